@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+const complete = { statements: 100, branches: 100, functions: 100, lines: 100 };
+
+/**
+ * Two projects: `unit` (beside the code and in tests/) and `e2e` (a real browser on the production
+ * build). Coverage is measured over the layers that promise completeness.
+ */
+export default defineConfig({
+  test: {
+    coverage: {
+      provider: 'v8',
+      include: ['src/engine/**/*.ts', 'src/compat/**/*.ts', 'src/packed/**/*.ts'],
+      exclude: ['**/*.test.ts'],
+      reporter: ['text', 'html'],
+      thresholds: { 'src/engine/**': complete, 'src/compat/**': complete },
+    },
+    projects: [
+      {
+        extends: true,
+        oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+          exclude: ['tests/e2e/**'],
+        },
+      },
+    ],
+  },
+});
