@@ -1,8 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
 /** The web game: sources in src/web, the production build in dist-web. JSX is compiled for Preact. */
 export default defineConfig({
-  root: 'src/web',
+  root: fileURLToPath(new URL('src/web', import.meta.url)),
   base: './',
   cacheDir: '../../node_modules/.vite',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

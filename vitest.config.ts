@@ -10,19 +10,28 @@ export default defineConfig({
   test: {
     coverage: {
       provider: 'v8',
-      include: ['src/engine/**/*.ts', 'src/compat/**/*.ts', 'src/packed/**/*.ts'],
+      include: ['src/engine/**/*.ts', 'src/compat/**/*.ts'],
       exclude: ['**/*.test.ts'],
-      reporter: ['text', 'html'],
+      reporter: [['text', { skipFull: true }], 'html'],
       thresholds: { 'src/engine/**': complete, 'src/compat/**': complete },
     },
     projects: [
       {
-        extends: true,
         oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
           exclude: ['tests/e2e/**'],
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: 'tests/e2e/support/serve.ts',
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
     ],

@@ -1,0 +1,77 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { test as base, inject } from 'vitest';
+import { launchBrowser } from './browser.ts';
+
+/** What a test may ask of its browser profile, and the address that it opens. */
+export interface OpenOptions
+  extends Pick<
+    BrowserContextOptions,
+    | 'viewport'
+    | 'colorScheme'
+    | 'reducedMotion'
+    | 'forcedColors'
+    | 'contrast'
+    | 'hasTouch'
+    | 'isMobile'
+    | 'locale'
+    | 'storageState'
+  > {
+  /** Relative to the game's address, such as `?seed=7` or `#…`; by default the game itself. */
+  readonly path?: string;
+}
+
+/** What the fixture hands to a test. */
+interface Fixtures {
+  /** One browser for all tests of a file. */
+  browser: Browser;
+  /**
+   * Opens the game in a fresh profile (own storage) and waits until it has loaded. A second tab on
+   * the same storage is `page.context().newPage()`. Any error on any page, any message on the
+   * console's error level, and any request to another host fails the test.
+   */
+  open: (options?: OpenOptions) => Promise<Page>;
+}
+
+/** Collects what went wrong on the pages of a profile, as sentences. */
+function watch(context: BrowserContext, problems: string[]): void {
+  const { origin } = new URL(inject('baseUrl'));
+  context.on('weberror', (event) => {
+    problems.push(`error on the page: ${event.error().stack ?? event.error().message}`);
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`error on the console: ${message.text()}`);
+  });
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) {
+      problems.push(`request to another host: ${request.url()}`);
+    }
+  });
+}
+
+/** Vitest's `test` with the browser's fixtures. */
+export const test = base.extend<Fixtures>({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs by destructuring
+    async ({}, use) => {
+      const browser = await launchBrowser();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'file' },
+  ],
+  open: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = [];
+    const problems: string[] = [];
+    await use(async ({ path = '', ...options } = {}) => {
+      const context = await browser.newContext({ locale: 'en-GB', ...options });
+      contexts.push(context);
+      watch(context, problems);
+      const page = await context.newPage();
+      await page.goto(new URL(path, inject('baseUrl')).href, { waitUntil: 'load' });
+      return page;
+    });
+    for (const context of contexts) await context.close();
+    if (problems.length > 0) throw new Error(`The page had problems.\n${problems.join('\n')}`);
+  },
+});
