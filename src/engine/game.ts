@@ -1,0 +1,174 @@
+/**
+ * A game: the one place that joins board, supply and chance. A turn is `shiftGame` and then
+ * `place` or `undo`; every function returns a new state and leaves the given one as it is.
+ */
+import { emptyBoard, emptyCells, highestTile, withTile } from './board.ts';
+import { type Random, type RandomState, resumeRandom } from './random/random.ts';
+import type { RuleSet } from './rules.ts';
+import { canShift, shift } from './shift.ts';
+import { drawEntryCell, madeTopTile, placements } from './spawn.ts';
+import {
+  drawNext,
+  drawOpening,
+  drawOutcomes,
+  drawTile,
+  type Preview,
+  type Supply,
+  tileOdds,
+} from './supply.ts';
+import {
+  type Board,
+  type Cell,
+  DIRECTIONS,
+  type Direction,
+  type Outcome,
+  type Placement,
+  type Shift,
+} from './types.ts';
+
+/** Everything about a game at one moment: plain data, from which its whole future follows. */
+export interface GameState {
+  readonly rules: RuleSet;
+  /** The board as the last placement left it: while a shift is pending, the board before it. */
+  readonly board: Board;
+  readonly preview: Preview;
+  readonly supply: Supply;
+  readonly random: RandomState;
+  /** Completed turns since the start. */
+  readonly moves: number;
+  /** The first half of the turn that is under way. */
+  readonly pending: Shift | null;
+}
+
+/** Whether a game goes on, and if not, why it ended. */
+export const STATUSES = ['playing', 'stuck', 'full', 'finished'] as const;
+
+/**
+ * `playing`; `stuck`: no legal move is left; `full`: no cell is empty, where the rules end a game
+ * so; `finished`: the top tile was made, which counts even when no move is left.
+ */
+export type Status = (typeof STATUSES)[number];
+
+/** A completed turn: the state after it, and what happened. */
+export interface Turn {
+  readonly game: GameState;
+  readonly shift: Shift;
+  /** Nothing entered when the shift made the top tile. */
+  readonly placement: Placement | null;
+}
+
+/**
+ * Deals a new game. Draws, in this order: the starting tiles (only from a deck); for each of them
+ * its cell among the empty ones; the first preview.
+ */
+export function newGame(rules: RuleSet, random: Random): GameState {
+  const { tiles, supply } = drawOpening(rules, random);
+  let board = emptyBoard(rules.width, rules.height);
+  for (const tile of tiles) {
+    const cells = emptyCells(board);
+    board = withTile(board, cells[random.nextInt(cells.length)] as Cell, tile);
+  }
+  const first = drawNext(supply, highestTile(board), rules, random);
+  return { rules, board, ...first, random: random.save(), moves: 0, pending: null };
+}
+
+/** The board to show: the afterstate while a shift is pending, else the settled board. */
+export function shownBoard(game: GameState): Board {
+  return game.pending?.afterstate ?? game.board;
+}
+
+/** Whether the game goes on, judged by the settled board; a pending shift doesn't end it yet. */
+export function statusOf(game: GameState): Status {
+  const { board, rules } = game;
+  const ended = endedOn(board, rules);
+  if (ended) return ended;
+  return DIRECTIONS.some((direction) => canShift(board, direction, rules)) ? 'playing' : 'stuck';
+}
+
+/** The endings that can be seen without trying a move. Finishing comes before losing. */
+function endedOn(board: Board, rules: RuleSet): 'finished' | 'full' | undefined {
+  if (madeTopTile(board, rules)) return 'finished';
+  return rules.ending === 'full' && !board.cells.includes(0) ? 'full' : undefined;
+}
+
+/** The directions that can be played now; none while a shift is pending or when it is over. */
+export function legalMoves(game: GameState): Direction[] {
+  if (game.pending || endedOn(game.board, game.rules)) return [];
+  return DIRECTIONS.filter((direction) => canShift(game.board, direction, game.rules));
+}
+
+/**
+ * The first half of a turn: the game with the shift pending, or nothing when the move is illegal.
+ * Draws nothing from the generator.
+ */
+export function shiftGame(game: GameState, direction: Direction): GameState | undefined {
+  if (game.pending || endedOn(game.board, game.rules)) return undefined;
+  const pending = shift(game.board, direction, game.rules);
+  return pending && { ...game, pending };
+}
+
+/** Takes a pending shift back: the game exactly as it was; nothing when no shift is pending. */
+export function undo(game: GameState): GameState | undefined {
+  return game.pending ? { ...game, pending: null } : undefined;
+}
+
+/**
+ * The second half of a turn: the preview enters and the next one is drawn. Nothing when no shift
+ * is pending. Draws, in this order: the entry cell; the value, where the preview left it open; the
+ * next preview. When the shift made the top tile, nothing enters and nothing is drawn.
+ */
+export function place(game: GameState): Turn | undefined {
+  const { pending: shift, rules } = game;
+  if (!shift) return undefined;
+  if (madeTopTile(shift.afterstate, rules)) {
+    return { game: completed(game, shift.afterstate), shift, placement: null };
+  }
+  const random = resumeRandom(game.random);
+  const cell = drawEntryCell(shift, rules, random);
+  const tile = drawTile(game.preview, random);
+  const board = withTile(shift.afterstate, cell, tile);
+  const next = drawNext(game.supply, highestTile(board), rules, random);
+  const after = { ...completed(game, board), ...next, random: random.save() };
+  return { game: after, shift, placement: { cell, tile } };
+}
+
+function completed(game: GameState, board: Board): GameState {
+  return { ...game, board, moves: game.moves + 1, pending: null };
+}
+
+/** A whole turn, `shiftGame` and then `place`; nothing when the move is illegal. */
+export function play(game: GameState, direction: Direction): Turn | undefined {
+  const shifted = shiftGame(game, direction);
+  return shifted && place(shifted);
+}
+
+/** Every placement that may complete the pending shift, with probabilities that sum to 1. */
+export function outcomes(game: GameState): Outcome[] {
+  return game.pending ? placements(game.pending, tileOdds(game.preview), game.rules) : [];
+}
+
+/** A state that a turn may lead to, with its probability (0 to 1). */
+export interface Successor {
+  readonly game: GameState;
+  readonly probability: number;
+}
+
+/**
+ * Every state that a move may lead to, for each placement and each next preview, with
+ * probabilities that sum to 1; none when the move is illegal. The generator's state is left as it
+ * is: these are what chance may do, not what it will do.
+ */
+export function successors(game: GameState, direction: Direction): Successor[] {
+  const shifted = shiftGame(game, direction);
+  if (!shifted) return [];
+  const entries = outcomes(shifted);
+  if (entries.length === 0)
+    return [{ game: completed(shifted, shownBoard(shifted)), probability: 1 }];
+  return entries.flatMap(({ cell, tile, probability }) => {
+    const board = withTile(shownBoard(shifted), cell, tile);
+    return drawOutcomes(game.supply, highestTile(board), game.rules).map((draw) => ({
+      game: { ...completed(shifted, board), preview: draw.preview, supply: draw.supply },
+      probability: probability * draw.probability,
+    }));
+  });
+}

@@ -1,0 +1,136 @@
+/** The engine's public names. Files that are not listed here are internal. */
+export { ascii } from './ascii.ts';
+export {
+  BOARD_SIDE,
+  boardFromRows,
+  boardsEqual,
+  emptyBoard,
+  emptyCells,
+  highestTile,
+  pushLines,
+  rowsOf,
+  withTile,
+} from './board.ts';
+export { BONUS_ONE_IN, type BonusWindow, bonusValueOdds, bonusWindows } from './bonus.ts';
+export {
+  type GameState,
+  legalMoves,
+  newGame,
+  outcomes,
+  place,
+  play,
+  STATUSES,
+  type Status,
+  type Successor,
+  shiftGame,
+  shownBoard,
+  statusOf,
+  successors,
+  type Turn,
+  undo,
+} from './game.ts';
+export {
+  type GameHistory,
+  type HistoryStep,
+  loadHistory,
+  moveOfLetter,
+  movesToText,
+  placePresent,
+  playPresent,
+  presentOf,
+  redoTurn,
+  type SavedHistory,
+  saveHistory,
+  shiftPresent,
+  startHistory,
+  undoTurn,
+} from './history.ts';
+export {
+  LINE_RULES,
+  type LineMotion,
+  type LineRule,
+  type LineShift,
+  TRAVELS,
+  type Travel,
+} from './line.ts';
+export {
+  findRuleSet,
+  PARAMETER_NAMES,
+  type ParameterName,
+  type Parameters,
+  parseRuleSet,
+  type RuleSetReference,
+  referenceTo,
+  withParameters,
+} from './parameters.ts';
+export { divide, perft } from './perft.ts';
+export {
+  ERROR_CODES,
+  type ErrorCode,
+  type Fault,
+  fail,
+  ok,
+  type Result,
+  unwrap,
+} from './result.ts';
+export { cs227 } from './rules/cs227.ts';
+export { RULE_SETS } from './rules/index.ts';
+export { threes } from './rules/threes.ts';
+export { tres } from './rules/tres.ts';
+export {
+  type AlternationSource,
+  BONUS_MODELS,
+  BONUS_TIMINGS,
+  type BonusModel,
+  type BonusTiming,
+  type CommonRules,
+  type DeckSource,
+  ENDINGS,
+  ENTRIES,
+  ENTRY_DRAWS,
+  type Ending,
+  type Entry,
+  type EntryDraw,
+  HINT_LEVELS,
+  type HintLevel,
+  type RuleSet,
+  type WeightedTile,
+  type WeightsSource,
+} from './rules.ts';
+export { loadGame, parseSavedGame, SAVE_FORMAT, type SavedGame, saveGame } from './save.ts';
+export { scoreOf } from './score.ts';
+export { canShift, shift } from './shift.ts';
+export { drawEntryCell, entryCells, placements } from './spawn.ts';
+export {
+  type BonusRun,
+  DECK_TILES,
+  type Draw,
+  type DrawOutcome,
+  drawNext,
+  drawOutcomes,
+  type Preview,
+  type Supply,
+  tileOdds,
+} from './supply.ts';
+export type { SavedPreview } from './supply-data.ts';
+export {
+  SYMMETRIES,
+  type Symmetry,
+  transformBoard,
+  transformCell,
+  transformDirection,
+} from './symmetry.ts';
+export { isTile, LARGEST_TILE, mergedTile, scoreOfTile } from './tile.ts';
+export {
+  type Board,
+  type Cell,
+  DIRECTIONS,
+  type Direction,
+  type Motion,
+  type Outcome,
+  type Placement,
+  type Shift,
+  type Tile,
+  type TileOdds,
+} from './types.ts';
+export { type PlayerView, type ShownPreview, shownPreview, viewOf } from './view.ts';

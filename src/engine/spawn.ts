@@ -1,0 +1,62 @@
+/** Where the new tile may enter after a shift, and with what probability. */
+import { pushLines } from './board.ts';
+import type { Random } from './random/types.ts';
+import type { CommonRules, Entry } from './rules.ts';
+import type { Board, Cell, Outcome, Shift, Tile, TileOdds } from './types.ts';
+
+/** What the entry of a new tile depends on. */
+type EntryRules = Pick<CommonRules, 'entry' | 'entryDraw' | 'topTile'>;
+
+/** The cells among which each way of entering draws. */
+const POOLS: Readonly<Record<Entry, (shift: Shift) => Cell[]>> = {
+  'moved-lines': (shift) => shift.changedLines.map((line) => trailingEdge(shift)[line] as Cell),
+  edge: trailingEdge,
+  anywhere: (shift) => shift.afterstate.cells.map((_, cell) => cell),
+};
+
+/** The last cell of each line in push order: the edge opposite to the wall. */
+function trailingEdge({ afterstate, direction }: Shift): Cell[] {
+  const lines = pushLines(afterstate.width, afterstate.height, direction);
+  return lines.map((line) => line[line.length - 1] as Cell);
+}
+
+/**
+ * The cells that a new tile may enter after a shift, all equally likely, in the order in which the
+ * draw counts them. Never empty, except when the shift made the top tile: then no tile enters.
+ */
+export function entryCells(shift: Shift, rules: EntryRules): Cell[] {
+  if (madeTopTile(shift.afterstate, rules)) return [];
+  return POOLS[rules.entry](shift).filter((cell) => shift.afterstate.cells[cell] === 0);
+}
+
+/** Whether a board holds the tile that finishes the game. */
+export function madeTopTile(board: Board, rules: Pick<CommonRules, 'topTile'>): boolean {
+  const top = rules.topTile;
+  return top !== null && board.cells.some((tile: Tile) => tile >= top);
+}
+
+/** Every placement that may follow a shift, with probabilities that sum to 1; see `entryCells`. */
+export function placements(shift: Shift, odds: readonly TileOdds[], rules: EntryRules): Outcome[] {
+  const cells = entryCells(shift, rules);
+  return cells.flatMap((cell) =>
+    odds.map(({ tile, probability }) => ({ cell, tile, probability: probability / cells.length })),
+  );
+}
+
+/** Tries of the draw `retry` after which the generator is taken to be broken. */
+const MOST_TRIES = 100_000;
+
+/**
+ * Draws one of the entry cells of a shift. There must be one. Throws when `retry` finds none in
+ * 100,000 tries, which no working generator will ever do.
+ */
+export function drawEntryCell(shift: Shift, rules: EntryRules, random: Random): Cell {
+  const cells = entryCells(shift, rules);
+  if (rules.entryDraw === 'index') return cells[random.nextInt(cells.length)] as Cell;
+  const pool = POOLS[rules.entry](shift);
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const cell = pool[random.nextInt(pool.length)] as Cell;
+    if (cells.includes(cell)) return cell;
+  }
+  throw new Error('The generator never drew a possible entry cell: it is broken.');
+}
