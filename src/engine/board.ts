@@ -99,17 +99,25 @@ export function pushLines(
   height: number,
   direction: Direction,
 ): readonly (readonly Cell[])[] {
-  const key = `${width}x${height}${direction}`;
-  let lines = pushLinesOf.get(key);
+  const known = pushLinesOf[direction];
+  const shape = height * 256 + width;
+  let lines = known.get(shape);
   if (!lines) {
     lines = makePushLines(width, height, direction);
-    pushLinesOf.set(key, lines);
+    known.set(shape, lines);
   }
   return lines;
 }
 
+type Lines = readonly (readonly Cell[])[];
+
 /** Lines already worked out: they are asked for at every move and depend on the shape alone. */
-const pushLinesOf = new Map<string, readonly (readonly Cell[])[]>();
+const pushLinesOf: Readonly<Record<Direction, Map<number, Lines>>> = {
+  left: new Map(),
+  right: new Map(),
+  up: new Map(),
+  down: new Map(),
+};
 
 function makePushLines(width: number, height: number, direction: Direction): Cell[][] {
   const alongRow = direction === 'left' || direction === 'right';

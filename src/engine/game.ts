@@ -8,6 +8,7 @@ import type { RuleSet } from './rules.ts';
 import { canShift, shift } from './shift.ts';
 import { drawEntryCell, madeTopTile, placements } from './spawn.ts';
 import {
+  type Draw,
   drawNext,
   drawOpening,
   drawOutcomes,
@@ -82,7 +83,7 @@ export function statusOf(game: GameState): Status {
   const { board, rules } = game;
   const ended = endedOn(board, rules);
   if (ended) return ended;
-  return DIRECTIONS.some((direction) => canShift(board, direction, rules)) ? 'playing' : 'stuck';
+  return DIRECTIONS.some((direction) => canShift(board, direction)) ? 'playing' : 'stuck';
 }
 
 /** The endings that can be seen without trying a move. Finishing comes before losing. */
@@ -94,7 +95,7 @@ function endedOn(board: Board, rules: RuleSet): 'finished' | 'full' | undefined 
 /** The directions that can be played now; none while a shift is pending or when it is over. */
 export function legalMoves(game: GameState): Direction[] {
   if (game.pending || endedOn(game.board, game.rules)) return [];
-  return DIRECTIONS.filter((direction) => canShift(game.board, direction, game.rules));
+  return DIRECTIONS.filter((direction) => canShift(game.board, direction));
 }
 
 /**
@@ -104,12 +105,18 @@ export function legalMoves(game: GameState): Direction[] {
 export function shiftGame(game: GameState, direction: Direction): GameState | undefined {
   if (game.pending || endedOn(game.board, game.rules)) return undefined;
   const pending = shift(game.board, direction, game.rules);
-  return pending && { ...game, pending };
+  return pending && withPending(game, pending);
+}
+
+/** Written out field by field, which is several times as fast as a spread. */
+function withPending(game: GameState, pending: Shift | null): GameState {
+  const { rules, board, preview, supply, random, moves } = game;
+  return { rules, board, preview, supply, random, moves, pending };
 }
 
 /** Takes a pending shift back: the game exactly as it was; nothing when no shift is pending. */
 export function undo(game: GameState): GameState | undefined {
-  return game.pending ? { ...game, pending: null } : undefined;
+  return game.pending ? withPending(game, null) : undefined;
 }
 
 /**
@@ -121,19 +128,29 @@ export function place(game: GameState): Turn | undefined {
   const { pending: shift, rules } = game;
   if (!shift) return undefined;
   if (madeTopTile(shift.afterstate, rules)) {
-    return { game: completed(game, shift.afterstate), shift, placement: null };
+    return { game: completed(game, shift.afterstate, game, game.random), shift, placement: null };
   }
   const random = resumeRandom(game.random);
   const cell = drawEntryCell(shift, rules, random);
   const tile = drawTile(game.preview, random);
   const board = withTile(shift.afterstate, cell, tile);
   const next = drawNext(game.supply, highestTile(board), rules, random);
-  const after = { ...completed(game, board), ...next, random: random.save() };
+  const after = completed(game, board, next, random.save());
   return { game: after, shift, placement: { cell, tile } };
 }
 
-function completed(game: GameState, board: Board): GameState {
-  return { ...game, board, moves: game.moves + 1, pending: null };
+/** The state after a turn, which left this board and this draw of the next tile. */
+function completed(game: GameState, board: Board, next: Draw, random: RandomState): GameState {
+  const { preview, supply } = next;
+  return {
+    rules: game.rules,
+    board,
+    preview,
+    supply,
+    random,
+    moves: game.moves + 1,
+    pending: null,
+  };
 }
 
 /** A whole turn, `shiftGame` and then `place`; nothing when the move is illegal. */
@@ -162,12 +179,14 @@ export function successors(game: GameState, direction: Direction): Successor[] {
   const shifted = shiftGame(game, direction);
   if (!shifted) return [];
   const entries = outcomes(shifted);
-  if (entries.length === 0)
-    return [{ game: completed(shifted, shownBoard(shifted)), probability: 1 }];
+  const afterstate = shownBoard(shifted);
+  if (entries.length === 0) {
+    return [{ game: completed(game, afterstate, game, game.random), probability: 1 }];
+  }
   return entries.flatMap(({ cell, tile, probability }) => {
-    const board = withTile(shownBoard(shifted), cell, tile);
+    const board = withTile(afterstate, cell, tile);
     return drawOutcomes(game.supply, highestTile(board), game.rules).map((draw) => ({
-      game: { ...completed(shifted, board), preview: draw.preview, supply: draw.supply },
+      game: completed(game, board, draw, game.random),
       probability: probability * draw.probability,
     }));
   });

@@ -46,10 +46,13 @@ export {
   undoTurn,
 } from './history.ts';
 export {
+  canPush,
   LINE_RULES,
-  type LineMotion,
   type LineRule,
   type LineShift,
+  mergePass,
+  type Piece,
+  shiftLine,
   TRAVELS,
   type Travel,
 } from './line.ts';

@@ -1,9 +1,10 @@
 /**
- * One line of a board, seen from the wall that its tiles are pushed to: index 0 is the cell at
- * the wall. The two line rules of the seeds stand here and nowhere else.
+ * The line rules of the two seeds stand here and nowhere else. A line is a list of cells from the
+ * wall that the tiles are pushed to, back to the trailing edge; "behind" means further from the
+ * wall.
  */
 import { mergedTile } from './tile.ts';
-import type { Tile } from './types.ts';
+import type { Cell, Motion, Tile } from './types.ts';
 
 /** The ways in which a line can travel; see `LINE_RULES`. */
 export const TRAVELS = ['fold', 'step', 'slide'] as const;
@@ -11,40 +12,30 @@ export const TRAVELS = ['fold', 'step', 'slide'] as const;
 /** How the tiles of a line travel when pushed. */
 export type Travel = (typeof TRAVELS)[number];
 
-/** A motion within one line; `from` and `to` count cells from the wall. See `Motion`. */
-export interface LineMotion {
-  readonly from: number;
-  readonly to: number;
-  readonly tile: Tile;
-  readonly becomes: Tile;
-  readonly merged: boolean;
-}
+/**
+ * Pushes one line of `cells` in place and adds what moved to `motions`, nearest the wall first.
+ * Only for a line that `canPush`.
+ */
+export type LineRule = (cells: Tile[], line: readonly Cell[], motions: Motion[]) => void;
 
-/** A line that was pushed: its tiles afterwards, and what moved, nearest the wall first. */
+/** A line on its own that was pushed towards its index 0. */
 export interface LineShift {
   readonly tiles: readonly Tile[];
-  readonly motions: readonly LineMotion[];
+  readonly motions: readonly Motion[];
 }
 
-/** Pushes one line towards index 0. */
-export interface LineRule {
-  /** Whether the push changes the line. */
-  canShift(line: readonly Tile[]): boolean;
-  /** The pushed line; nothing when the push changes nothing. */
-  shift(line: readonly Tile[]): LineShift | undefined;
+/** Whether the tile behind a cell can move onto it: the cell is empty, or the two merge. */
+function closes(tile: Tile, behind: Tile): boolean {
+  return behind !== 0 && (tile === 0 || mergedTile(tile, behind) !== 0);
 }
 
-/**
- * The cell at which a line folds: the tile behind it moves onto it, and everything further back
- * moves up one. It is the first cell that is empty or that can merge with the tile behind it;
- * -1 when there is none, or when nothing stands behind the gap.
- */
-function foldCell(line: readonly Tile[]): number {
-  for (let cell = 0; cell + 1 < line.length; cell++) {
-    if (line[cell] === 0) return line.some((tile, at) => at > cell && tile !== 0) ? cell : -1;
-    if (mergedTile(line[cell] as Tile, line[cell + 1] as Tile) !== 0) return cell;
+/** Whether pushing a line changes it. This is the same for every way of travelling. */
+export function canPush(cells: readonly Tile[], line: readonly Cell[]): boolean {
+  for (let step = 1; step < line.length; step++) {
+    if (closes(cells[line[step - 1] as Cell] as Tile, cells[line[step] as Cell] as Tile))
+      return true;
   }
-  return -1;
+  return false;
 }
 
 /**
@@ -52,49 +43,59 @@ function foldCell(line: readonly Tile[]): number {
  * empty cell before it merges into the cell nearer the wall; otherwise the first empty cell takes
  * the tile behind it. Either way everything behind moves up one cell.
  *
- *     wall | 1 2 1 2   →   wall | 3 1 2 0     the pair merges
- *     wall | 3 0 1 2   →   wall | 3 1 2 0     the gap comes first, the pair rides along
+ *     wall | 1 2 1 2   →   wall | 3 1 2 .     the pair merges
+ *     wall | 3 . 1 2   →   wall | 3 1 2 .     the gap comes first, the pair rides along
  */
-const fold: LineRule = {
-  canShift: (line) => foldCell(line) >= 0,
-  shift(line) {
-    const target = foldCell(line);
-    if (target < 0) return undefined;
-    const tiles = line.slice();
-    const motions: LineMotion[] = [];
-    for (let from = target + 1; from < line.length; from++) {
-      const to = from - 1;
-      const tile = line[from] as Tile;
-      const merged = from === target + 1 && line[target] !== 0;
-      const becomes = merged ? mergedTile(line[target] as Tile, tile) : tile;
-      tiles[to] = becomes;
-      if (tile !== 0) motions.push({ from, to, tile, becomes, merged });
-    }
-    tiles[line.length - 1] = 0;
-    return { tiles, motions };
-  },
-};
+function fold(cells: Tile[], line: readonly Cell[], motions: Motion[]): void {
+  const target = foldStep(cells, line);
+  for (let step = target; step < line.length; step++) {
+    const to = line[step] as Cell;
+    const from = line[step + 1];
+    const tile = from === undefined ? 0 : (cells[from] as Tile);
+    const merged = step === target && cells[to] !== 0;
+    const becomes = merged ? mergedTile(cells[to] as Tile, tile) : tile;
+    cells[to] = becomes;
+    if (from !== undefined && tile !== 0) motions.push({ from, to, tile, becomes, merged });
+  }
+}
+
+/** The first step from the wall whose cell is empty, or merges with the tile behind it. */
+function foldStep(cells: readonly Tile[], line: readonly Cell[]): number {
+  let step = 0;
+  while (!opens(cells[line[step] as Cell] as Tile, cells[line[step + 1] as Cell] as Tile)) step++;
+  return step;
+}
+
+function opens(tile: Tile, behind: Tile): boolean {
+  return tile === 0 || mergedTile(tile, behind) !== 0;
+}
 
 /** A tile after the merge pass: what it is, and the cells it came from, nearest the wall first. */
-interface Piece {
+export interface Piece {
   readonly tile: Tile;
-  readonly sources: readonly number[];
+  readonly sources: readonly Cell[];
 }
 
 /**
  * The merge pass of `tres`: from the wall backwards, every adjacent pair that can merge becomes one
- * piece in the cell nearer the wall; the other cell is empty and takes no further part.
+ * piece in the cell nearer the wall; the other cell is empty and takes no further part. Gives the
+ * piece in each cell of the line, nearest the wall first.
  *
  *     wall | 2 1 2 1   →   wall | 3 . 3 .
  */
-function mergePass(line: readonly Tile[]): (Piece | undefined)[] {
-  const pieces = new Array<Piece | undefined>(line.length).fill(undefined);
-  for (let cell = 0; cell < line.length; cell++) {
-    const tile = line[cell] as Tile;
+export function mergePass(cells: readonly Tile[], line: readonly Cell[]): (Piece | undefined)[] {
+  const pieces: (Piece | undefined)[] = line.map(() => undefined);
+  for (let step = 0; step < line.length; step++) {
+    const [cell, behind] = [line[step] as Cell, line[step + 1]];
+    const tile = cells[cell] as Tile;
     if (tile === 0) continue;
-    const sum = mergedTile(tile, line[cell + 1] ?? 0);
-    pieces[cell] = sum === 0 ? { tile, sources: [cell] } : { tile: sum, sources: [cell, cell + 1] };
-    if (sum !== 0) cell++;
+    const sum = behind === undefined ? 0 : mergedTile(tile, cells[behind] as Tile);
+    if (behind === undefined || sum === 0) {
+      pieces[step] = { tile, sources: [cell] };
+    } else {
+      pieces[step] = { tile: sum, sources: [cell, behind] };
+      step++;
+    }
   }
   return pieces;
 }
@@ -102,30 +103,29 @@ function mergePass(line: readonly Tile[]): (Piece | undefined)[] {
 /** The movement pass of `tres`: everything behind the first empty cell moves up one cell. */
 function stepPass(pieces: readonly (Piece | undefined)[]): (Piece | undefined)[] {
   const gap = pieces.indexOf(undefined);
-  return gap < 0 ? [...pieces] : [...pieces.slice(0, gap), ...pieces.slice(gap + 1), undefined];
+  return [...pieces.slice(0, gap), ...pieces.slice(gap + 1), undefined];
 }
 
 /** The other reading of the movement pass: every tile slides as far as it can. */
 function slidePass(pieces: readonly (Piece | undefined)[]): (Piece | undefined)[] {
   const tiles = pieces.filter((piece) => piece !== undefined);
-  return pieces.map((_, cell) => tiles[cell]);
+  return pieces.map((_, step) => tiles[step]);
 }
 
 /** The two passes of `tres`, merge all and then move, as a line rule. */
 function twoPasses(move: typeof stepPass): LineRule {
-  const shift = (line: readonly Tile[]): LineShift | undefined => {
-    const motions: LineMotion[] = [];
-    const tiles = move(mergePass(line)).map((piece, to) => {
+  return (cells, line, motions) => {
+    const before = line.map((cell) => cells[cell] as Tile);
+    move(mergePass(cells, line)).forEach((piece, step) => {
+      const to = line[step] as Cell;
+      cells[to] = piece?.tile ?? 0;
       piece?.sources.forEach((from, order) => {
+        const tile = before[line.indexOf(from)] as Tile;
         const merged = order > 0;
-        const tile = line[from] as Tile;
         if (from !== to) motions.push({ from, to, tile, becomes: piece.tile, merged });
       });
-      return piece?.tile ?? 0;
     });
-    return motions.length > 0 ? { tiles, motions } : undefined;
   };
-  return { shift, canShift: (line) => shift(line) !== undefined };
 }
 
 /** The line rule behind each way of travelling. */
@@ -134,3 +134,16 @@ export const LINE_RULES: Readonly<Record<Travel, LineRule>> = {
   step: twoPasses(stepPass),
   slide: twoPasses(slidePass),
 };
+
+/**
+ * Pushes a line on its own towards its index 0; nothing when that changes nothing. The given tiles
+ * stay as they are, and the motions count cells from index 0.
+ */
+export function shiftLine(tiles: readonly Tile[], travel: Travel): LineShift | undefined {
+  const line = tiles.map((_, step) => step);
+  if (!canPush(tiles, line)) return undefined;
+  const pushed = tiles.slice();
+  const motions: Motion[] = [];
+  LINE_RULES[travel](pushed, line, motions);
+  return { tiles: pushed, motions };
+}

@@ -15,17 +15,29 @@ export function totalWeight(tickets: readonly Ticket[]): number {
 }
 
 /**
- * Picks one ticket with a single draw: the number drawn below the total weight falls on the tickets
- * in their order. There must be at least one with a weight.
+ * Picks an index by whole-number weights with a single draw: the number drawn below their sum
+ * falls on the weights in their order. One of them must be above 0.
  */
-export function pick<T extends Ticket>(tickets: readonly T[], random: Random): T {
-  let rest = random.nextInt(totalWeight(tickets));
-  let at = 0;
-  while (rest >= (tickets[at] as T).weight) {
-    rest -= (tickets[at] as T).weight;
-    at++;
+export function pickIndex(weights: readonly number[], random: Random): number {
+  let total = 0;
+  for (const weight of weights) total += weight;
+  let rest = random.nextInt(total);
+  let index = 0;
+  while (rest >= (weights[index] as number)) {
+    rest -= weights[index] as number;
+    index++;
   }
-  return tickets[at] as T;
+  return index;
+}
+
+/** Picks one ticket with a single draw, see `pickIndex`. */
+export function pick<T extends Ticket>(tickets: readonly T[], random: Random): T {
+  return tickets[
+    pickIndex(
+      tickets.map(({ weight }) => weight),
+      random,
+    )
+  ] as T;
 }
 
 /** Every ticket that `pick` may pick, with probabilities that sum to `whole`. */

@@ -1,6 +1,6 @@
 import { pushLines } from './board.ts';
-import { LINE_RULES, type Travel } from './line.ts';
-import type { Board, Cell, Direction, Motion, Shift, Tile } from './types.ts';
+import { canPush, LINE_RULES, type Travel } from './line.ts';
+import type { Board, Direction, Motion, Shift } from './types.ts';
 
 /**
  * Pushes every line of a board: the first half of a turn. Gives the afterstate and what moved, or
@@ -12,39 +12,25 @@ export function shift(
   direction: Direction,
   rules: { readonly travel: Travel },
 ): Shift | undefined {
-  const rule = LINE_RULES[rules.travel];
+  const { width, height } = board;
+  const push = LINE_RULES[rules.travel];
   const cells = board.cells.slice();
   const motions: Motion[] = [];
   const changedLines: number[] = [];
-  pushLines(board.width, board.height, direction).forEach((line, index) => {
-    const pushed = rule.shift(tilesAlong(board, line));
-    if (!pushed) return;
-    changedLines.push(index);
-    pushed.tiles.forEach((tile, step) => {
-      cells[line[step] as Cell] = tile;
-    });
-    for (const motion of pushed.motions) {
-      const [from, to] = [line[motion.from] as Cell, line[motion.to] as Cell];
-      motions.push({ ...motion, from, to });
+  let index = 0;
+  for (const line of pushLines(width, height, direction)) {
+    if (canPush(cells, line)) {
+      push(cells, line, motions);
+      changedLines.push(index);
     }
-  });
+    index++;
+  }
   if (changedLines.length === 0) return undefined;
-  const afterstate = { width: board.width, height: board.height, cells };
-  return { direction, afterstate, motions, changedLines };
+  return { direction, afterstate: { width, height, cells }, motions, changedLines };
 }
 
-/** Whether a push in this direction changes the board. */
-export function canShift(
-  board: Board,
-  direction: Direction,
-  rules: { readonly travel: Travel },
-): boolean {
-  const rule = LINE_RULES[rules.travel];
-  return pushLines(board.width, board.height, direction).some((line) =>
-    rule.canShift(tilesAlong(board, line)),
-  );
-}
-
-function tilesAlong(board: Board, line: readonly Cell[]): Tile[] {
-  return line.map((cell) => board.cells[cell] as Tile);
+/** Whether a push in this direction changes the board, whichever way its lines travel. */
+export function canShift({ width, height, cells }: Board, direction: Direction): boolean {
+  for (const line of pushLines(width, height, direction)) if (canPush(cells, line)) return true;
+  return false;
 }

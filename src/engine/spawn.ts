@@ -1,17 +1,20 @@
 /** Where the new tile may enter after a shift, and with what probability. */
-import { pushLines } from './board.ts';
+import { highestTile, pushLines } from './board.ts';
 import type { Random } from './random/types.ts';
 import type { CommonRules, Entry } from './rules.ts';
-import type { Board, Cell, Outcome, Shift, Tile, TileOdds } from './types.ts';
+import type { Board, Cell, Outcome, Shift, TileOdds } from './types.ts';
 
 /** What the entry of a new tile depends on. */
 type EntryRules = Pick<CommonRules, 'entry' | 'entryDraw' | 'topTile'>;
 
 /** The cells among which each way of entering draws. */
 const POOLS: Readonly<Record<Entry, (shift: Shift) => Cell[]>> = {
-  'moved-lines': (shift) => shift.changedLines.map((line) => trailingEdge(shift)[line] as Cell),
+  'moved-lines': (shift) => {
+    const edge = trailingEdge(shift);
+    return shift.changedLines.map((line) => edge[line] as Cell);
+  },
   edge: trailingEdge,
-  anywhere: (shift) => shift.afterstate.cells.map((_, cell) => cell),
+  anywhere: ({ afterstate }) => afterstate.cells.map((_, cell) => cell),
 };
 
 /** The last cell of each line in push order: the edge opposite to the wall. */
@@ -32,7 +35,7 @@ export function entryCells(shift: Shift, rules: EntryRules): Cell[] {
 /** Whether a board holds the tile that finishes the game. */
 export function madeTopTile(board: Board, rules: Pick<CommonRules, 'topTile'>): boolean {
   const top = rules.topTile;
-  return top !== null && board.cells.some((tile: Tile) => tile >= top);
+  return top !== null && highestTile(board) >= top;
 }
 
 /** Every placement that may follow a shift, with probabilities that sum to 1; see `entryCells`. */

@@ -3,7 +3,7 @@
  * preview that could be drawn, with its probability.
  */
 import { BONUS_ONE_IN, type BonusWindow, bonusPossible, bonusWindows } from './bonus.ts';
-import { pick, shares, tileShares } from './lottery.ts';
+import { pick, pickIndex, shares, tileShares } from './lottery.ts';
 import type { Random } from './random/types.ts';
 import type { DeckSource, RuleSet, WeightedTile } from './rules.ts';
 import type { Tile, TileOdds } from './types.ts';
@@ -54,15 +54,10 @@ export interface DrawOutcome extends Draw {
 function freshSupply(rules: RuleSet): Supply {
   if (rules.source !== 'deck') return { deck: [], run: null, turn: 0 };
   const run = rules.bonus && rules.bonusTiming === 'one-per-21' ? FRESH_RUN : null;
-  return { deck: freshDeck(rules), run, turn: 0 };
+  return { deck: DECK_TILES.map(() => rules.deckCopies), run, turn: 0 };
 }
 
 const FRESH_RUN: BonusRun = { drawn: 0, given: false };
-
-/** The counts of a fresh deck. */
-export function freshDeck(rules: DeckSource): number[] {
-  return DECK_TILES.map(() => rules.deckCopies);
-}
 
 /**
  * The tiles that lie on the board at the start, and what is left to come after them: a given list,
@@ -76,9 +71,9 @@ export function drawOpening(
   if (rules.source !== 'deck') return { tiles: rules.opening, supply };
   const tiles: Tile[] = [];
   while (tiles.length < rules.startingTiles) {
-    const { tile } = pick(cardsLeft(supply, rules), random);
-    supply = takeCard(supply, rules, tile).supply;
-    tiles.push(tile);
+    const drawn = drawCard(supply, rules, random);
+    tiles.push(drawn.tile);
+    supply = drawn.supply;
   }
   return { tiles, supply };
 }
@@ -96,7 +91,10 @@ export function drawNext(supply: Supply, highest: Tile, rules: RuleSet, random: 
       const oneIn = bonusOneIn(supply, highest, rules);
       const bonus = oneIn > 0 && random.nextInt(oneIn) === 0;
       const after = advanceRun(supply, highest, rules, bonus);
-      if (!bonus) return takeCard(after, rules, pick(cardsLeft(after, rules), random).tile);
+      if (!bonus) {
+        const card = drawCard(after, rules, random);
+        return { preview: tilePreview(card.tile), supply: card.supply };
+      }
       const window = pick(bonusWindows(rules, highest), random);
       if (rules.hint !== 'exact') return { preview: { kind: 'bonus', window }, supply: after };
       return { preview: tilePreview(pick(window.candidates, random).tile), supply: after };
@@ -115,9 +113,12 @@ export function drawOutcomes(supply: Supply, highest: Tile, rules: RuleSet): Dra
       const oneIn = bonusOneIn(supply, highest, rules);
       const bonusShare = oneIn > 0 ? 1 / oneIn : 0;
       const rest = advanceRun(supply, highest, rules, false);
-      const cards = tileShares(cardsLeft(rest, rules), 1 - bonusShare).map(
-        ({ tile, probability }) => ({ ...takeCard(rest, rules, tile), probability }),
-      );
+      const deck = deckToDrawFrom(rest, rules);
+      const cards = tileShares(deckTickets(deck), 1 - bonusShare).map(({ tile, probability }) => ({
+        preview: tilePreview(tile),
+        supply: withoutCard(rest, deck, DECK_TILES.indexOf(tile)),
+        probability,
+      }));
       if (bonusShare === 0) return cards;
       const after = advanceRun(supply, highest, rules, true);
       const bonuses = shares(bonusWindows(rules, highest), bonusShare).flatMap(
@@ -169,20 +170,36 @@ function advanceRun(supply: Supply, highest: Tile, rules: DeckSource, bonus: boo
   return { ...supply, run: drawn === BONUS_ONE_IN ? FRESH_RUN : { drawn, given } };
 }
 
-/** What a card is drawn from, 1 first: the counts left, or a fresh deck when none is left. */
-function cardsLeft(supply: Supply, rules: DeckSource): WeightedTile[] {
-  const deck = supply.deck.some((count) => count > 0) ? supply.deck : freshDeck(rules);
-  return DECK_TILES.map((tile, index) => ({ tile, weight: deck[index] as number }));
+/** The counts that a card is drawn from: what is left, or a fresh deck when nothing is. */
+export function deckToDrawFrom({ deck }: Supply, rules: DeckSource): readonly number[] {
+  return deck.some((count) => count > 0) ? deck : DECK_TILES.map(() => rules.deckCopies);
 }
 
-function takeCard(supply: Supply, rules: DeckSource, tile: Tile): Draw {
-  const deck = cardsLeft(supply, rules).map((card) => card.weight - (card.tile === tile ? 1 : 0));
-  return { preview: tilePreview(tile), supply: { ...supply, deck } };
+/** Counts of 1, 2 and 3 as weighted tiles. */
+export function deckTickets(deck: readonly number[]): WeightedTile[] {
+  return deck.map((weight, index) => ({ tile: DECK_TILES[index] as Tile, weight }));
+}
+
+function drawCard(
+  supply: Supply,
+  rules: DeckSource,
+  random: Random,
+): { readonly tile: Tile; readonly supply: Supply } {
+  const deck = deckToDrawFrom(supply, rules);
+  const index = pickIndex(deck, random);
+  return { tile: DECK_TILES[index] as Tile, supply: withoutCard(supply, deck, index) };
+}
+
+function withoutCard({ run, turn }: Supply, from: readonly number[], index: number): Supply {
+  const deck = from.slice();
+  deck[index] = (deck[index] as number) - 1;
+  return { deck, run, turn };
 }
 
 function nextInTurn(supply: Supply, sequence: readonly Tile[]): Draw {
-  const turn = (supply.turn + 1) % sequence.length;
-  return { preview: tilePreview(sequence[supply.turn] as Tile), supply: { ...supply, turn } };
+  const { deck, run, turn } = supply;
+  const after = { deck, run, turn: (turn + 1) % sequence.length };
+  return { preview: tilePreview(sequence[turn] as Tile), supply: after };
 }
 
 function tilePreview(tile: Tile): Preview {

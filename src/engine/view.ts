@@ -5,7 +5,7 @@ import { type GameState, legalMoves, type Status, shownBoard, statusOf } from '.
 import { tileShares } from './lottery.ts';
 import type { RuleSet } from './rules.ts';
 import { scoreOf } from './score.ts';
-import { DECK_TILES, freshDeck, tileOdds } from './supply.ts';
+import { DECK_TILES, deckTickets, deckToDrawFrom, tileOdds } from './supply.ts';
 import type { Board, Direction, Tile, TileOdds } from './types.ts';
 
 /**
@@ -87,10 +87,7 @@ function priorOdds(game: GameState): readonly TileOdds[] {
     case 'deck': {
       const highest = highestTile(board);
       const bonusShare = bonusPossible(rules, highest) ? 1 / BONUS_ONE_IN : 0;
-      const cards = countedDeck(game).map((weight, index) => ({
-        tile: DECK_TILES[index] as Tile,
-        weight,
-      }));
+      const cards = deckTickets(countedDeck(game));
       return [...tileShares(cards, 1 - bonusShare), ...bonusValueOdds(rules, highest, bonusShare)];
     }
     case 'weights':
@@ -106,5 +103,5 @@ function countedDeck(game: GameState): readonly number[] {
   if (preview.kind === 'tile') {
     return supply.deck.map((count, index) => count + (DECK_TILES[index] === preview.tile ? 1 : 0));
   }
-  return supply.deck.some((count) => count > 0) ? supply.deck : freshDeck(rules);
+  return deckToDrawFrom(supply, rules);
 }
