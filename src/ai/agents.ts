@@ -1,0 +1,12 @@
+import type { Agent } from './agent.ts';
+import { cornerAgent } from './corner-agent.ts';
+import { greedyAgent } from './greedy-agent.ts';
+import { randomAgent } from './random-agent.ts';
+
+/** Every agent, the simplest first. Commands and records look agents up here. */
+export const AGENTS: readonly Agent[] = [randomAgent, greedyAgent, cornerAgent];
+
+/** The agent of this id; nothing when there is none. */
+export function findAgent(id: string): Agent | undefined {
+  return AGENTS.find((agent) => agent.id === id);
+}
