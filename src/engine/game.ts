@@ -2,11 +2,11 @@
  * A game: the one place that joins board, supply and chance. A turn is `shiftGame` and then
  * `place` or `undo`; every function returns a new state and leaves the given one as it is.
  */
-import { emptyBoard, emptyCells, highestTile, withTile } from './board.ts';
+import { emptyBoard, highestTile, withTile } from './board.ts';
 import { type Random, type RandomState, resumeRandom } from './random/random.ts';
 import type { RuleSet } from './rules.ts';
 import { canShift, shift } from './shift.ts';
-import { drawEntryCell, madeTopTile, placements } from './spawn.ts';
+import { drawEntryCell, madeTopTile, placements, scatterTiles } from './spawn.ts';
 import {
   type Draw,
   drawNext,
@@ -19,7 +19,6 @@ import {
 } from './supply.ts';
 import {
   type Board,
-  type Cell,
   DIRECTIONS,
   type Direction,
   type Outcome,
@@ -64,11 +63,7 @@ export interface Turn {
  */
 export function newGame(rules: RuleSet, random: Random): GameState {
   const { tiles, supply } = drawOpening(rules, random);
-  let board = emptyBoard(rules.width, rules.height);
-  for (const tile of tiles) {
-    const cells = emptyCells(board);
-    board = withTile(board, cells[random.nextInt(cells.length)] as Cell, tile);
-  }
+  const board = scatterTiles(emptyBoard(rules.width, rules.height), tiles, random);
   const first = drawNext(supply, highestTile(board), rules, random);
   return { rules, board, ...first, random: random.save(), moves: 0, pending: null };
 }

@@ -56,6 +56,7 @@ export {
   TRAVELS,
   type Travel,
 } from './line.ts';
+export { pick } from './lottery.ts';
 export {
   findRuleSet,
   PARAMETER_NAMES,
@@ -103,7 +104,7 @@ export {
 export { loadGame, parseSavedGame, SAVE_FORMAT, type SavedGame, saveGame } from './save.ts';
 export { scoreOf } from './score.ts';
 export { canShift, shift } from './shift.ts';
-export { drawEntryCell, entryCells, placements } from './spawn.ts';
+export { drawEntryCell, entryCells, placements, scatterTiles } from './spawn.ts';
 export {
   type BonusRun,
   DECK_TILES,

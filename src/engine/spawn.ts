@@ -1,8 +1,8 @@
 /** Where the new tile may enter after a shift, and with what probability. */
-import { highestTile, pushLines } from './board.ts';
+import { emptyCells, highestTile, pushLines, withTile } from './board.ts';
 import type { Random } from './random/types.ts';
 import type { CommonRules, Entry } from './rules.ts';
-import type { Board, Cell, Outcome, Shift, TileOdds } from './types.ts';
+import type { Board, Cell, Outcome, Shift, Tile, TileOdds } from './types.ts';
 
 /** What the entry of a new tile depends on. */
 type EntryRules = Pick<CommonRules, 'entry' | 'entryDraw' | 'topTile'>;
@@ -44,6 +44,19 @@ export function placements(shift: Shift, odds: readonly TileOdds[], rules: Entry
   return cells.flatMap((cell) =>
     odds.map(({ tile, probability }) => ({ cell, tile, probability: probability / cells.length })),
   );
+}
+
+/**
+ * Lays tiles on a board, one after the other: each on an empty cell that one draw chooses. There
+ * must be enough of them.
+ */
+export function scatterTiles(board: Board, tiles: readonly Tile[], random: Random): Board {
+  let laid = board;
+  for (const tile of tiles) {
+    const cells = emptyCells(laid);
+    laid = withTile(laid, cells[random.nextInt(cells.length)] as Cell, tile);
+  }
+  return laid;
 }
 
 /** Tries of the draw `retry` after which the generator is taken to be broken. */

@@ -1,7 +1,7 @@
-import type { RuleSet } from '../rules.ts';
+import type { CommonRules, WeightsSource } from '../rules.ts';
 
 /** The university homework of seed 001, with the mapping from Random to values in RULES.md. */
-export const cs227: RuleSet = {
+export const cs227: CommonRules & WeightsSource = {
   id: 'cs227',
   version: 1,
   name: 'CS 227',
