@@ -68,6 +68,20 @@ export {
   withParameters,
 } from './parameters.ts';
 export { divide, perft } from './perft.ts';
+export { JavaRandom } from './random/java-random.ts';
+export {
+  createRandom,
+  GENERATORS,
+  type GeneratorId,
+  isGeneratorId,
+  parseRandomState,
+  type Random,
+  type RandomState,
+  resumeRandom,
+  type Seed,
+} from './random/random.ts';
+export { deriveSeed, formatSeed, parseSeed } from './random/seed.ts';
+export { Sfc32 } from './random/sfc32.ts';
 export {
   ERROR_CODES,
   type ErrorCode,
