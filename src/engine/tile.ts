@@ -23,10 +23,10 @@ export function mergedTile(a: Tile, b: Tile): Tile {
 
 /**
  * What one tile is worth: nothing for 0, 1 and 2, and 3^(k+1) for 3·2^k. Exact up to
- * `LARGEST_TILE`.
+ * `LARGEST_TILE`. A value that is no tile counts as the next smaller one, as in the homework.
  */
 export function scoreOfTile(tile: Tile): number {
   let score = tile < 3 ? 0 : 3;
-  for (let rest = tile; rest > 3; rest /= 2) score *= 3;
+  for (let rest = tile; rest >= 6; rest /= 2) score *= 3;
   return score;
 }
