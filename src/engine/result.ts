@@ -21,6 +21,25 @@ export const ERROR_CODES = [
   'seed-invalid',
   'moves-invalid',
   'move-illegal',
+  'record-too-large',
+  'record-syntax',
+  'record-not-json',
+  'field-unknown',
+  'field-invalid',
+  'tag-missing',
+  'tag-duplicate',
+  'tag-invalid',
+  'position-invalid',
+  'move-number-wrong',
+  'placement-missing',
+  'placement-impossible',
+  'placement-wrong',
+  'preview-missing',
+  'preview-wrong',
+  'claim-wrong',
+  'link-damaged',
+  'start-mismatch',
+  'nycu-inexpressible',
 ] as const;
 
 /** The kind of a fault in data from outside, for programs to switch on. */
@@ -29,10 +48,17 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 /** A fault in data from outside. */
 export interface Fault {
   readonly code: ErrorCode;
-  /** The place in the data, as a path such as `board.cells[3]`; empty for the whole. */
+  /**
+   * The place in the data, as a path such as `board.cells[3]`, or in a text as `line:column`; empty
+   * for the whole.
+   */
   readonly at: string;
   /** What is wrong and what would be right: one English sentence for people. */
   readonly message: string;
+  /** In a text: the line of the fault, counted from 1. */
+  readonly line?: number;
+  /** In a text: the column of the fault, counted from 1 in UTF-16 units. */
+  readonly column?: number;
 }
 
 /** Either a value or the fault that prevented it. */
