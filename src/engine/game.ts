@@ -74,8 +74,7 @@ export function shownBoard(game: GameState): Board {
 }
 
 /** Whether the game goes on, judged by the settled board; a pending shift doesn't end it yet. */
-export function statusOf(game: GameState): Status {
-  const { board, rules } = game;
+export function statusOf({ board, rules }: Pick<GameState, 'board' | 'rules'>): Status {
   const ended = endedOn(board, rules);
   if (ended) return ended;
   return DIRECTIONS.some((direction) => canShift(board, direction)) ? 'playing' : 'stuck';

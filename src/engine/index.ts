@@ -125,6 +125,7 @@ export {
   type Draw,
   type DrawOutcome,
   drawNext,
+  drawOpening,
   drawOutcomes,
   type Preview,
   type Supply,
