@@ -1,2 +1,23 @@
 #!/usr/bin/env node
-export {};
+/** The edge of the process: arguments in, exit code out, broken pipes quiet. */
+import { createRequire } from 'node:module';
+import { CommanderError } from 'commander';
+import { EXIT } from './exit-codes.ts';
+import { buildProgram } from './program.ts';
+
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    // The reader has seen enough, as `head` does: nothing is wrong.
+    if (error.code === 'EPIPE') process.exit(process.exitCode ?? EXIT.done);
+    throw error;
+  });
+}
+
+const manifest = createRequire(import.meta.url)('../../package.json') as { version: string };
+
+try {
+  await buildProgram(manifest.version).parseAsync();
+} catch (error) {
+  if (!(error instanceof CommanderError)) throw error;
+  process.exitCode = error.exitCode === 0 ? EXIT.done : EXIT.misused;
+}

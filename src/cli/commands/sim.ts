@@ -1,0 +1,32 @@
+import { Command } from 'commander';
+import {
+  act,
+  addCommonOptions,
+  addRuleOptions,
+  addSeedOptions,
+  examples,
+  wholeNumber,
+} from '../options.ts';
+import type { SimOptions } from '../sim/run.ts';
+
+/** `threefold sim` */
+export function simCommand(): Command {
+  const command = new Command('sim')
+    .description('Play many games by an agent and report on them')
+    .option('-n, --games <n>', 'how many games', wholeNumber(1), 1000)
+    .option('-a, --agent <id>', 'random, greedy or corner', 'random')
+    .option('--csv', 'one line for each game')
+    .option('--workers <n>', 'how many threads; the results are the same', wholeNumber(1, 512))
+    .option('--max-moves <n>', 'stop a game after this many moves', wholeNumber(1));
+  addSeedOptions(addRuleOptions(command));
+  addCommonOptions(command).addHelpText(
+    'after',
+    examples(
+      'threefold sim --games 1000 --agent corner --seed 1',
+      'threefold sim -n 500 --rules cs227 --size 5 --json',
+    ),
+  );
+  return act<SimOptions>(command, async (io, options) =>
+    (await import('../sim/run.ts')).runSim(io, options),
+  );
+}

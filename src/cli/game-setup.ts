@@ -1,0 +1,88 @@
+/** From options to rules and chance; the engine decides what is allowed. */
+import { webcrypto } from 'node:crypto';
+import {
+  fail,
+  findRuleSet,
+  type GameState,
+  newGame,
+  ok,
+  type Parameters,
+  parseRuleSet,
+  type Result,
+  RULE_SETS,
+  type RuleSet,
+  withParameters,
+} from '../engine/index.ts';
+import { createRandom, GENERATORS, type GeneratorId } from '../engine/random/random.ts';
+import { formatSeed, parseSeed } from '../engine/random/seed.ts';
+import type { RuleOptions, SeedOptions } from './options.ts';
+
+/** The rule set that options describe; the default one where they say nothing. */
+export function rulesOf(options: RuleOptions): Result<RuleSet> {
+  const id = options.rules ?? RULE_SETS[0]?.id;
+  const base = findRuleSet(String(id));
+  if (!base) return parseRuleSet({ id }, '--rules');
+  const size = sizeParameters(options.size);
+  if (!size.ok) return size;
+  const given = givenParameters(options.set ?? []);
+  return given.ok ? withParameters(base, { ...size.value, ...given.value }, '--set') : given;
+}
+
+/** `4` is 4 columns and 4 rows, `3x2` is 3 columns and 2 rows. */
+function sizeParameters(size: string | undefined): Result<Parameters> {
+  if (size === undefined) return ok({});
+  const [, width, height = width] = /^(\d+)(?:[x×](\d+))?$/i.exec(size) ?? [];
+  if (width === undefined) {
+    return fail('board-size', '--size', `A size is written 4 or 3x2, not ${size}.`);
+  }
+  return ok({ width: Number(width), height: Number(height) });
+}
+
+/** Pairs `name=value`; numbers, true, false and null (or none) as in JSON, the rest as text. */
+function givenParameters(pairs: readonly string[]): Result<Parameters> {
+  const parameters: Record<string, unknown> = {};
+  for (const pair of pairs) {
+    const at = pair.indexOf('=');
+    if (at < 1) {
+      return fail('parameter-invalid', '--set', `It is written name=value, not ${pair}.`);
+    }
+    parameters[pair.slice(0, at)] = valueOf(pair.slice(at + 1));
+  }
+  return ok(parameters as Parameters);
+}
+
+function valueOf(text: string): unknown {
+  if (text === 'none') return null;
+  return /^(true|false|null|-?\d+(\.\d+)?)$/.test(text) ? JSON.parse(text) : text;
+}
+
+/** A seed's text and the generator that it starts. */
+export interface Chance {
+  readonly seed: string;
+  readonly generator: GeneratorId;
+}
+
+/** The chance that options describe; a fresh seed where they name none. */
+export function chanceOf(options: SeedOptions): Result<Chance> {
+  const generator = GENERATORS.find((known) => known === (options.generator ?? GENERATORS[0]));
+  if (!generator) {
+    const message = `Known generators: ${GENERATORS.join(', ')}; not ${options.generator}.`;
+    return fail('random-invalid', '--generator', message);
+  }
+  const seed = parseSeed(options.seed ?? freshSeed(), '--seed');
+  if (!seed.ok) return seed;
+  const random = createRandom(generator, seed.value, '--seed');
+  return random.ok ? ok({ seed: seed.value, generator }) : random;
+}
+
+/** 128 bits that nobody can foresee, as the text of a seed. */
+export function freshSeed(): string {
+  const [a = 0, b = 0, c = 0, d = 0] = webcrypto.getRandomValues(new Uint32Array(4));
+  return formatSeed([a, b, c, d]);
+}
+
+/** Deals a new game; fails for a seed that the generator cannot take. */
+export function dealGame(rules: RuleSet, { seed, generator }: Chance): Result<GameState> {
+  const random = createRandom(generator, seed, '--seed');
+  return random.ok ? ok(newGame(rules, random.value)) : random;
+}

@@ -1,0 +1,60 @@
+/**
+ * How one game of a simulation is played from its seed. This is the one place to plug in a faster
+ * player: it must give equal results for every seed.
+ */
+import { type Agent, chooseMove } from '../../ai/index.ts';
+import {
+  highestTile,
+  newGame,
+  play,
+  type RuleSet,
+  type Status,
+  scoreOf,
+  statusOf,
+  type Tile,
+  unwrap,
+  viewOf,
+} from '../../engine/index.ts';
+import { createRandom, type GeneratorId } from '../../engine/random/random.ts';
+
+/** What a simulation keeps of a game. */
+export interface GameResult {
+  readonly score: number;
+  readonly highest: Tile;
+  readonly moves: number;
+  /** Why it ended; `playing` when the limit of moves came first. */
+  readonly status: Status;
+}
+
+/** Plays the whole game of a seed. */
+export type GamePlayer = (seed: string) => GameResult;
+
+/** What all games of a simulation have in common. */
+export interface GamePlan {
+  readonly rules: RuleSet;
+  readonly generator: GeneratorId;
+  readonly agent: Agent;
+  /** Stop a game after this many moves; Infinity for no limit. */
+  readonly maxMoves: number;
+}
+
+/** The seed of the agent's own generator in the game of a seed. */
+export function agentSeed(seed: string): string {
+  return `${seed}/agent`;
+}
+
+/** The player for a plan. The agent draws from an sfc32 of its own, seeded by `agentSeed`. */
+export function gamePlayer({ rules, generator, agent, maxMoves }: GamePlan): GamePlayer {
+  return (seed) => {
+    const random = unwrap(createRandom('sfc32', agentSeed(seed)));
+    let game = newGame(rules, unwrap(createRandom(generator, seed)));
+    while (game.moves < maxMoves) {
+      const direction = chooseMove(agent, viewOf(game), random);
+      const turn = direction && play(game, direction);
+      if (!turn) break;
+      game = turn.game;
+    }
+    const { board, moves } = game;
+    return { score: scoreOf(board), highest: highestTile(board), moves, status: statusOf(game) };
+  };
+}

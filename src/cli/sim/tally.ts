@@ -1,0 +1,67 @@
+/** Counting the results of games. Whole numbers only, so that no order of adding matters. */
+import type { GameResult } from './game-player.ts';
+
+/** How often each value was seen. */
+export type Counts = Map<number, number>;
+
+/** Everything that a simulation counts. */
+export interface Tally {
+  games: number;
+  readonly scores: Counts;
+  readonly moves: Counts;
+  readonly highest: Counts;
+  readonly endings: Map<string, number>;
+}
+
+/** A tally of no games. */
+export function emptyTally(): Tally {
+  const counts = () => new Map<number, number>();
+  return { games: 0, scores: counts(), moves: counts(), highest: counts(), endings: new Map() };
+}
+
+/** Adds one game to a tally. */
+export function count(tally: Tally, { score, moves, highest, status }: GameResult): void {
+  tally.games += 1;
+  add(tally.scores, score);
+  add(tally.moves, moves);
+  add(tally.highest, highest);
+  add(tally.endings, status);
+}
+
+function add<Key>(counts: Map<Key, number>, key: Key): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+/** A distribution in a few numbers; all null when nothing was counted. */
+export interface Spread {
+  readonly total: number;
+  readonly mean: number | null;
+  readonly min: number | null;
+  readonly median: number | null;
+  readonly max: number | null;
+}
+
+/** The spread of counted values. The median is the lower of the two middle values. */
+export function spreadOf(counts: Counts): Spread {
+  const entries = ascending(counts);
+  const seen = entries.reduce((sum, [, times]) => sum + times, 0);
+  const total = entries.reduce((sum, [value, times]) => sum + value * times, 0);
+  if (seen === 0) return { total, mean: null, min: null, median: null, max: null };
+  let passed = 0;
+  const median = entries.find(([, times]) => {
+    passed += times;
+    return 2 * passed >= seen;
+  });
+  return {
+    total,
+    mean: total / seen,
+    min: entries[0]?.[0] ?? null,
+    median: median?.[0] ?? null,
+    max: entries[entries.length - 1]?.[0] ?? null,
+  };
+}
+
+/** Counted values with their counts, the smallest value first. */
+export function ascending(counts: Counts): [value: number, times: number][] {
+  return [...counts].sort(([a], [b]) => a - b);
+}
