@@ -7,7 +7,7 @@ export default defineConfig({
   base: './',
   cacheDir: '../../node_modules/.vite',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  build: { outDir: '../../dist-web', emptyOutDir: true },
+  build: { outDir: '../../dist-web', emptyOutDir: true, modulePreload: { polyfill: false } },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },
 });

@@ -1,0 +1,138 @@
+/** The one path from a command to what happens: keys, buttons and swipes all end here. */
+import { type Direction, type RuleSet, statusOf } from '../../engine/index.ts';
+import type { Command } from '../board/input/commands.ts';
+import type { Text } from '../text/english.ts';
+import type { Happening, Notice } from './happening.ts';
+import { noticeSentence, sentenceFor } from './sentences.ts';
+import type { Session } from './session.ts';
+
+/** The panels that can be in front of the game. */
+export type Panel = 'confirm' | 'choose' | 'help' | 'end';
+
+/** What the page shows beside the game itself. */
+export interface Shell {
+  readonly panel: Panel | null;
+  readonly announcement: string;
+  readonly notices: readonly Notice[];
+}
+
+/** Whom a controller tells. */
+export interface ControllerOptions {
+  readonly session: Session;
+  readonly text: Text;
+  /** Something happened to the game: the board has to show it. */
+  readonly onHappening: (happening: Happening) => void;
+  /** Something that the page shows has changed. */
+  readonly onChange: () => void;
+}
+
+/** Runs commands against a session and keeps the state of the page around it. */
+export class Controller {
+  readonly #options: ControllerOptions;
+  #shell: Shell;
+
+  constructor(options: ControllerOptions, notices: readonly Notice[] = []) {
+    this.#options = options;
+    const all = [...notices, ...options.session.takeNotices()];
+    this.#shell = { panel: null, announcement: '', notices: all };
+  }
+
+  /** What the page shows beside the game. */
+  get shell(): Shell {
+    return this.#shell;
+  }
+
+  /** Runs a command. While a panel is in front, the board does not move. */
+  perform(command: Command): void {
+    if (this.#shell.panel) return;
+    if (command === 'help' || command === 'choose') this.open(command);
+    else if (command === 'new') this.#newGame();
+    else this.#happened(this.#run(command));
+  }
+
+  /** Starts a game, with the present rules and a fresh seed unless told otherwise. */
+  startGame(rules?: RuleSet, seed?: string): void {
+    this.close();
+    this.#happened(this.#options.session.start(rules, seed));
+  }
+
+  /** Takes the last turn back from within the panel that says that the game has ended. */
+  undoEnd(): void {
+    this.close();
+    this.perform('undo');
+  }
+
+  /** Goes back to the game that a link put aside. */
+  returnToEarlier(): void {
+    this.close();
+    this.dismiss('earlier-game');
+    this.#happened(this.#options.session.swapEarlier());
+  }
+
+  /** Puts a panel in front. */
+  open(panel: Panel): void {
+    this.#change({ panel });
+  }
+
+  /** Takes away the panel in front. */
+  close(): void {
+    if (this.#shell.panel) this.#change({ panel: null });
+  }
+
+  /** Takes away the notices of a kind. */
+  dismiss(kind: Notice['kind']): void {
+    this.#change({ notices: this.#shell.notices.filter((notice) => notice.kind !== kind) });
+  }
+
+  /** Looks whether another page went on with the game. */
+  refresh(): void {
+    if (this.#options.session.refresh()) this.#happened({ kind: 'followed' });
+    else this.#change({});
+  }
+
+  /** The board has come to rest: the end of a game is shown only now. */
+  settled(): void {
+    const ended = statusOf(this.#options.session.present) !== 'playing';
+    if (ended && !this.#shell.panel) this.open('end');
+  }
+
+  #newGame(): void {
+    if (this.#options.session.running) this.open('confirm');
+    else this.startGame();
+  }
+
+  #run(command: Direction | 'undo' | 'redo'): Happening {
+    const { session } = this.#options;
+    switch (command) {
+      case 'undo':
+        return session.undo();
+      case 'redo':
+        return session.redo();
+      default:
+        return session.play(command);
+    }
+  }
+
+  #happened(happening: Happening): void {
+    const { session, text, onHappening } = this.#options;
+    this.#change({ announcement: sentenceFor(happening, session.present, text) });
+    onHappening(happening);
+  }
+
+  /** Changes parts of the shell; whatever the session has to tell is shown and spoken by the way. */
+  #change(parts: Partial<Shell>): void {
+    const { session, text, onChange } = this.#options;
+    const told = parts.notices ?? this.#shell.notices;
+    const fresh = session
+      .takeNotices()
+      .filter(({ kind }) => !told.some((old) => old.kind === kind));
+    const spoken = fresh.map((notice) => noticeSentence(notice, text));
+    if (parts.announcement) spoken.unshift(parts.announcement);
+    const last = this.#shell.announcement;
+    const words = spoken.length > 0 ? spoken.join(' ') : last;
+    // The same words twice would not be spoken again: a space makes them other words.
+    const announcement = spoken.length > 0 && words === last ? `${words}\u00a0` : words;
+    this.#shell = { ...this.#shell, ...parts, notices: [...told, ...fresh], announcement };
+    onChange();
+  }
+}

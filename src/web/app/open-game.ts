@@ -1,0 +1,61 @@
+/** A game as the page holds it: its whole past, and the seed that it began from. */
+import {
+  fail,
+  type GameHistory,
+  loadHistory,
+  newGame,
+  ok,
+  placePresent,
+  type Result,
+  type RuleSet,
+  saveHistory,
+  startHistory,
+} from '../../engine/index.ts';
+import { createRandom } from '../../engine/random/random.ts';
+
+/** A game with its past and its seed. */
+export interface OpenGame {
+  readonly history: GameHistory;
+  readonly seed: string;
+}
+
+/** The version of the saved form that this program writes and reads. */
+export const GAME_FORMAT = 1;
+
+/** A new game of a rule set from a seed: any text. The same two always give the same game. */
+export function dealGame(rules: RuleSet, seed: string): OpenGame {
+  const random = createRandom('sfc32', seed);
+  if (!random.ok) throw new Error(random.error.message);
+  return { history: startHistory(newGame(rules, random.value)), seed };
+}
+
+/** A game as text, for a store. */
+export function gameToText({ history, seed }: OpenGame): string {
+  return JSON.stringify({ format: GAME_FORMAT, seed, history: saveHistory(history) });
+}
+
+/**
+ * The game that a text from a store describes, or the first fault in it. A turn that was saved
+ * half-way is completed, as it would have been had the page not been left.
+ */
+export function gameFromText(text: string): Result<OpenGame> {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return fail('save-not-json', '', 'A saved game is JSON text, and this is not.');
+  }
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    return fail('save-not-object', '', 'A saved game is an object.');
+  }
+  const { format, seed, history } = data as Readonly<Record<string, unknown>>;
+  if (format !== GAME_FORMAT) {
+    const found = JSON.stringify(format) ?? 'none';
+    const message = `This program reads saved games of format ${GAME_FORMAT}, not ${found}.`;
+    return fail('version-unknown', 'format', message);
+  }
+  if (typeof seed !== 'string') return fail('seed-invalid', 'seed', 'The seed is a text.');
+  const loaded = loadHistory(history);
+  if (!loaded.ok) return loaded;
+  return ok({ history: placePresent(loaded.value)?.history ?? loaded.value, seed });
+}

@@ -1,0 +1,109 @@
+/** What the live region says: one polite sentence or two for each thing that happens. */
+import {
+  type Board,
+  type Cell,
+  canShift,
+  DIRECTIONS,
+  type GameState,
+  type RuleSet,
+  type ShownPreview,
+  scoreOf,
+  statusOf,
+  type Turn,
+  viewOf,
+} from '../../engine/index.ts';
+import { cellName, type Text } from '../text/english.ts';
+import type { Happening, Notice } from './happening.ts';
+
+/** The sentence for a happening, after which the game is in the state `game`. */
+export function sentenceFor(happening: Happening, game: GameState, text: Text): string {
+  switch (happening.kind) {
+    case 'turn':
+      return [
+        ...turnSentences(happening.turn, happening.before, text),
+        ...endSentences(game, text),
+      ].join(' ');
+    case 'illegal':
+      return text.illegal(happening.direction);
+    case 'blocked':
+      return text.over;
+    case 'undone':
+      return `${text.undone(game.moves)} ${text.scoreIs(scoreOf(game.board))}`;
+    case 'no-undo':
+      return text.noUndo;
+    case 'no-redo':
+      return text.noRedo;
+    case 'started':
+      return `${text.started(rulesName(game.rules, text))} ${previewSentence(viewOf(game).preview, text)}`;
+    case 'followed':
+      return `${text.scoreIs(scoreOf(game.board))} ${previewSentence(viewOf(game).preview, text)}`;
+  }
+}
+
+function turnSentences(turn: Turn, before: Board, text: Text): string[] {
+  const { shift, placement, game } = turn;
+  const { motions, afterstate, direction } = shift;
+  const name = (cell: Cell) => cellName(cell, afterstate.width);
+  const merges = motions
+    .filter(({ merged }) => merged)
+    .map(({ tile, becomes, to }) => {
+      const ahead = motions.find((motion) => motion.to === to && !motion.merged);
+      const partner = ahead?.tile ?? before.cells[to] ?? 0;
+      return text.merged([partner, tile], becomes, name(to));
+    });
+  const entered = placement ? [text.entered(placement.tile, name(placement.cell))] : [];
+  const { preview, score } = viewOf(game);
+  const next = placement ? [previewSentence(preview, text)] : [];
+  return [text.pushed(direction), ...merges, ...entered, text.scoreIs(score), ...next];
+}
+
+/** What the player may know of the next tile. */
+export function previewSentence({ kind, odds }: ShownPreview, text: Text): string {
+  const tiles = odds.map(({ tile }) => tile);
+  if (kind === 'large') return text.nextLarge;
+  if (kind === 'bonus') return tiles.length > 3 ? text.nextHidden : text.nextBonus(tiles);
+  return text.nextTile(tiles[0] ?? 0);
+}
+
+/** Why the game has ended, in plain words; nothing while it goes on. */
+export function endingOf(
+  game: GameState,
+  text: Text,
+): { readonly title: string; readonly reason: string } | undefined {
+  const status = statusOf(game);
+  if (status === 'playing') return undefined;
+  const { title, reason } = text.endings[status];
+  const mergeable = DIRECTIONS.some((direction) => canShift(game.board, direction));
+  return { title, reason: status === 'full' && mergeable ? text.fullThoughMergeable : reason };
+}
+
+function endSentences(game: GameState, text: Text): string[] {
+  const ending = endingOf(game, text);
+  return ending ? [`${ending.title}.`, ending.reason] : [];
+}
+
+/** What people call a rule set, with its size where it comes in several. */
+export function rulesName(rules: RuleSet, text: Text): string {
+  const name = text.rules[rules.id]?.name ?? rules.name;
+  return rules.square ? text.rulesAndSize(name, rules.width) : name;
+}
+
+/** What a notice says. */
+export function noticeSentence(notice: Notice, { notices }: Text): string {
+  switch (notice.kind) {
+    case 'not-saved':
+      return notices.notSaved;
+    case 'best-aside':
+      return notices.bestAside;
+    case 'followed':
+      return notices.followed;
+    case 'earlier-game':
+      return notices.earlierGame;
+    case 'game-aside':
+      return notices.gameAside(notice.reason);
+    case 'game-locked':
+      return notices.gameLocked(notice.reason);
+    case 'link-refused':
+      return notices.linkRefused(notice.reason);
+  }
+}

@@ -1,0 +1,232 @@
+/**
+ * The game on this page and its keeping: every change is written at once, so that leaving the page
+ * at any moment loses nothing. Both halves of a turn are played within one task, so there is no
+ * moment between them at which a page could be left.
+ *
+ * Another page may play the same game. Before anything is changed or written, the store is read
+ * again: if it holds what this page neither read nor wrote, the other page's state is taken over.
+ */
+import {
+  type Direction,
+  type GameState,
+  type HistoryStep,
+  playPresent,
+  presentOf,
+  RULE_SETS,
+  type RuleSet,
+  redoTurn,
+  scoreOf,
+  statusOf,
+  undoTurn,
+} from '../../engine/index.ts';
+import { type BestScores, bestName, higherOf, readBest, writeBest } from './best.ts';
+import type { Happening, Notice } from './happening.ts';
+import type { GameRequest } from './link.ts';
+import { dealGame, gameFromText, gameToText, type OpenGame } from './open-game.ts';
+import { keepAside, type Store } from './storage.ts';
+
+/** The name of the game in the store. */
+export const GAME_KEY = 'threefold.game';
+
+/** The name of the game that a link put aside. */
+export const EARLIER_KEY = 'threefold.earlier';
+
+/** What a session is given. */
+export interface SessionOptions {
+  readonly store: Store;
+  /** A seed that nobody has had. */
+  readonly freshSeed: () => string;
+  /** The game that the address asks for. */
+  readonly request?: GameRequest | undefined;
+}
+
+/** The game that is being played, with undo, best scores and keeping. */
+export class Session {
+  readonly #store: Store;
+  readonly #freshSeed: () => string;
+  readonly #notices: Notice[] = [];
+  #game: OpenGame;
+  #best: BestScores;
+  /** The text that this page read or wrote last under `GAME_KEY`. */
+  #known: string | null;
+  /** Nothing may be written over a game that could be neither understood nor kept aside. */
+  #gameLocked = false;
+  #bestLocked: boolean;
+  #toldNotSaved = false;
+
+  constructor({ store, freshSeed, request }: SessionOptions) {
+    this.#store = store;
+    this.#freshSeed = freshSeed;
+    const best = readBest(store);
+    this.#best = best.scores;
+    this.#bestLocked = best.locked;
+    if (best.damaged) this.#notices.push({ kind: 'best-aside' });
+    this.#known = store.read(GAME_KEY);
+    const saved = this.#known === null ? undefined : this.#readSaved(this.#known);
+    if (saved && (!request || asksFor(request, saved))) {
+      this.#game = saved;
+      return;
+    }
+    if (saved && isRunning(saved)) this.#keepEarlier(saved);
+    this.#game = dealGame(request?.rules ?? RULE_SETS[0]!, request?.seed ?? freshSeed());
+    this.save();
+  }
+
+  /** The game with its past. */
+  get game(): OpenGame {
+    return this.#game;
+  }
+
+  /** The state of the game now. */
+  get present(): GameState {
+    return presentOf(this.#game.history);
+  }
+
+  /** The best score for these rules and this size, the present one included. */
+  get best(): number {
+    const { rules, board } = this.present;
+    return Math.max(this.#best[bestName(rules)] ?? 0, scoreOf(board));
+  }
+
+  /** Whether a new game would end one that is under way. */
+  get running(): boolean {
+    return isRunning(this.#game);
+  }
+
+  get canUndo(): boolean {
+    return this.#game.history.at > 0;
+  }
+
+  get canRedo(): boolean {
+    const { at, moves } = this.#game.history;
+    return at < moves.length;
+  }
+
+  /** Hands over what the player has to be told, once. */
+  takeNotices(): Notice[] {
+    return this.#notices.splice(0);
+  }
+
+  /** Plays a turn, if the rules allow it now. */
+  play(direction: Direction): Happening {
+    if (this.refresh()) return { kind: 'followed' };
+    const step = playPresent(this.#game.history, direction);
+    if (!step) {
+      return { kind: statusOf(this.present) === 'playing' ? 'illegal' : 'blocked', direction };
+    }
+    return this.#turned(step, false);
+  }
+
+  /** Takes the last turn back. */
+  undo(): Happening {
+    if (this.refresh()) return { kind: 'followed' };
+    const history = undoTurn(this.#game.history);
+    if (!history) return { kind: 'no-undo' };
+    this.#keep({ ...this.#game, history });
+    return { kind: 'undone' };
+  }
+
+  /** Plays the turn again that was taken back last. */
+  redo(): Happening {
+    if (this.refresh()) return { kind: 'followed' };
+    const step = redoTurn(this.#game.history);
+    if (!step) return { kind: 'no-redo' };
+    return this.#turned(step, true);
+  }
+
+  /** Starts a new game; the same rules and a fresh seed unless told otherwise. */
+  start(rules: RuleSet = this.present.rules, seed: string = this.#freshSeed()): Happening {
+    if (this.refresh()) return { kind: 'followed' };
+    this.#keep(dealGame(rules, seed));
+    return { kind: 'started' };
+  }
+
+  /** Changes the present game for the one that a link put aside, which takes its place there. */
+  swapEarlier(): Happening {
+    const text = this.#store.read(EARLIER_KEY);
+    const earlier = text === null ? undefined : gameFromText(text);
+    if (!earlier?.ok || this.refresh()) return { kind: 'followed' };
+    this.#store.write(EARLIER_KEY, gameToText(this.#game));
+    this.#keep(earlier.value);
+    return { kind: 'started' };
+  }
+
+  /** Writes the game if the store doesn't hold it yet; never over another page's newer state. */
+  save(): void {
+    if (this.#gameLocked) return;
+    const text = gameToText(this.#game);
+    const there = this.#store.read(GAME_KEY);
+    if (text === there || (there !== null && there !== this.#known)) return;
+    if (this.#store.write(GAME_KEY, text)) this.#known = text;
+    else this.#tellNotSaved();
+  }
+
+  /**
+   * Takes over what another page wrote; true if there was something new. A state that this page
+   * can't read, say from a newer version of the program, is left alone from then on.
+   */
+  refresh(): boolean {
+    if (this.#gameLocked) return false;
+    const text = this.#store.read(GAME_KEY);
+    if (text === null || text === this.#known) return false;
+    const game = gameFromText(text);
+    if (!game.ok) {
+      this.#gameLocked = true;
+      this.#notices.push({ kind: 'game-locked', reason: game.error.message });
+      return false;
+    }
+    this.#known = text;
+    this.#game = game.value;
+    this.#best = higherOf(this.#best, readBest(this.#store).scores);
+    this.#notices.push({ kind: 'followed' });
+    return true;
+  }
+
+  #turned({ history, turn }: HistoryStep, redone: boolean): Happening {
+    const before = this.present.board;
+    this.#keep({ ...this.#game, history });
+    return { kind: 'turn', turn, before, redone };
+  }
+
+  #keep(game: OpenGame): void {
+    this.#game = game;
+    this.save();
+    const name = bestName(this.present.rules);
+    const score = scoreOf(this.present.board);
+    if (score <= (this.#best[name] ?? 0)) return;
+    this.#best = { ...this.#best, [name]: score };
+    if (!this.#bestLocked && !writeBest(this.#store, name, score)) this.#tellNotSaved();
+  }
+
+  #readSaved(text: string): OpenGame | undefined {
+    const saved = gameFromText(text);
+    if (saved.ok) return saved.value;
+    const reason = saved.error.message;
+    this.#gameLocked = keepAside(this.#store, GAME_KEY, text) === undefined;
+    this.#notices.push({ kind: this.#gameLocked ? 'game-locked' : 'game-aside', reason });
+    return undefined;
+  }
+
+  #keepEarlier(game: OpenGame): void {
+    if (this.#store.write(EARLIER_KEY, gameToText(game))) {
+      this.#notices.push({ kind: 'earlier-game' });
+    }
+  }
+
+  #tellNotSaved(): void {
+    if (!this.#toldNotSaved) this.#notices.push({ kind: 'not-saved' });
+    this.#toldNotSaved = true;
+  }
+}
+
+/** Whether a game has moves and has not ended: something that a player could miss. */
+function isRunning({ history }: OpenGame): boolean {
+  return history.moves.length > 0 && statusOf(presentOf(history)) === 'playing';
+}
+
+/** Whether a game is the one that an address asks for. */
+function asksFor({ rules, seed }: GameRequest, { history, seed: own }: OpenGame): boolean {
+  const { id, width, height } = presentOf(history).rules;
+  const sameRules = id === rules.id && width === rules.width && height === rules.height;
+  return sameRules && (seed === null || seed === own);
+}

@@ -1,0 +1,84 @@
+/** The elements of the board: one for each sheet, kept in step with the state by identity. */
+import type { Tile } from '../../engine/index.ts';
+import type { SheetElements } from './animate.ts';
+import { figureOf } from './figures.ts';
+import { placeOf, transformTo } from './geometry.ts';
+import type { BoardState, Sheet } from './state.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A tile as a sheet of paper: its folds, and its number large. For the board and the preview. */
+export function drawPaper(tile: Tile): HTMLElement {
+  const paper = document.createElement('div');
+  const label = String(tile);
+  paper.className = 'paper';
+  paper.dataset['kind'] = tile < 3 ? label : 'folded';
+  paper.style.setProperty('--digits', String(label.length));
+  const figure = document.createElementNS(SVG, 'svg');
+  figure.setAttribute('viewBox', '0 0 100 100');
+  figure.setAttribute('preserveAspectRatio', 'none');
+  for (const { points, tone } of figureOf(tile)) {
+    const facet = document.createElementNS(SVG, 'polygon');
+    facet.setAttribute('points', points);
+    facet.setAttribute('class', `facet-${tone}`);
+    figure.append(facet);
+  }
+  const number = document.createElement('span');
+  number.className = 'number';
+  number.textContent = label;
+  paper.append(figure, number);
+  return paper;
+}
+
+/** Draws boards into an element. Sheets that are no longer there leave at `sweep`. */
+export class BoardRenderer {
+  readonly #layer: HTMLElement;
+  readonly #elements = new Map<number, SheetElements>();
+
+  constructor(layer: HTMLElement) {
+    this.#layer = layer;
+  }
+
+  /** The elements of a sheet that is on the board, or was until the next sweep. */
+  elementsOf(id: number): SheetElements | undefined {
+    return this.#elements.get(id);
+  }
+
+  /** Adds what is new and puts every sheet in its place; leaves those that are gone to `sweep`. */
+  draw({ sheets, width }: BoardState): void {
+    for (const sheet of sheets) {
+      const { root } = this.#elements.get(sheet.id) ?? this.#add(sheet);
+      root.style.transform = transformTo(placeOf(sheet.cell, width));
+      root.dataset['cell'] = String(sheet.cell);
+    }
+  }
+
+  /** Removes the elements of sheets that the state no longer holds. */
+  sweep({ sheets }: BoardState): void {
+    const present = new Set(sheets.map(({ id }) => id));
+    for (const [id, { root }] of this.#elements) {
+      if (present.has(id)) continue;
+      root.remove();
+      this.#elements.delete(id);
+    }
+  }
+
+  /** Ends every animation at once. */
+  stop(): void {
+    for (const { root } of this.#elements.values()) {
+      for (const animation of root.getAnimations({ subtree: true })) animation.cancel();
+    }
+  }
+
+  #add({ id, tile }: Sheet): SheetElements {
+    const root = document.createElement('div');
+    const paper = drawPaper(tile);
+    root.className = 'sheet';
+    root.dataset['tile'] = String(tile);
+    root.append(paper);
+    this.#layer.append(root);
+    const elements = { root, paper };
+    this.#elements.set(id, elements);
+    return elements;
+  }
+}

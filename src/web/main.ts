@@ -1,2 +1,0 @@
-const app = document.querySelector('#app');
-if (app !== null) app.textContent = 'Threefold';

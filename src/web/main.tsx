@@ -1,0 +1,79 @@
+/** Joins the parts: the store, the session, the board, the inputs and the page. */
+import { render } from 'preact';
+import { formatSeed } from '../engine/random/seed.ts';
+import { Controller } from './app/controller.ts';
+import type { Happening, Notice } from './app/happening.ts';
+import { parseLink } from './app/link.ts';
+import { Session } from './app/session.ts';
+import { guardedStore } from './app/storage.ts';
+import { BoardView } from './board/board-view.ts';
+import { listenToKeys } from './board/input/keyboard.ts';
+import { guardTaps, listenToSwipes } from './board/input/pointer.ts';
+import './styles/index.css';
+import { english as text } from './text/english.ts';
+import { App } from './view/app.tsx';
+
+function freshSeed(): string {
+  const [a, b, c, d] = crypto.getRandomValues(new Uint32Array(4));
+  return formatSeed([a!, b!, c!, d!]);
+}
+
+const link = parseLink(location.search);
+const refused: Notice[] =
+  link && !link.ok ? [{ kind: 'link-refused', reason: link.error.message }] : [];
+const session = new Session({
+  store: guardedStore(() => window.localStorage),
+  freshSeed,
+  request: link?.ok ? link.value : undefined,
+});
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const board = new BoardView({
+  reducedMotion: () => calm.matches,
+  onSettled: () => controller.settled(),
+});
+
+const root = document.querySelector<HTMLElement>('#app')!;
+const address = location.origin + location.pathname;
+const controller = new Controller(
+  {
+    session,
+    text,
+    onHappening: show,
+    onChange: () =>
+      render(<App {...{ session, controller, text, address }} board={board.element} />, root),
+  },
+  refused,
+);
+
+function show(happening: Happening): void {
+  if (happening.kind === 'turn') board.play(happening.turn);
+  else if (['undone', 'started', 'followed'].includes(happening.kind)) showPresent();
+  if (happening.kind === 'started') {
+    // The address named an earlier game: a reload must not bring that one back.
+    if (location.search) history.replaceState(null, '', location.pathname);
+    board.element.focus();
+  }
+}
+
+function showPresent(): void {
+  const { width, height } = session.present.board;
+  board.element.setAttribute('aria-label', text.boardLabel(width, height));
+  board.show(session.present.board);
+}
+
+const blocked = () => controller.shell.panel !== null;
+listenToKeys(document, (command) => controller.perform(command), blocked);
+listenToSwipes(document, (direction) => controller.perform(direction), blocked);
+guardTaps(document);
+
+window.addEventListener('storage', () => controller.refresh());
+window.addEventListener('pageshow', (event) => event.persisted && controller.refresh());
+window.addEventListener('pagehide', () => session.save());
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') session.save();
+  else controller.refresh();
+});
+
+controller.refresh();
+showPresent();

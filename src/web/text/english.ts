@@ -1,0 +1,167 @@
+/** Every word of the game in English. Another language is another table of the same shape. */
+import type { Cell, Direction, Status, Tile } from '../../engine/index.ts';
+
+/** A cell in the words of people: row and column counted from 1. */
+export interface CellName {
+  readonly row: number;
+  readonly column: number;
+}
+
+const numbers = new Intl.NumberFormat('en');
+
+const count = (amount: number, one: string, many: string) =>
+  `${numbers.format(amount)} ${amount === 1 ? one : many}`;
+
+const list = (words: readonly (string | number)[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+
+const directions: Readonly<Record<Direction, string>> = {
+  left: 'left',
+  right: 'right',
+  up: 'up',
+  down: 'down',
+};
+
+const endings: Readonly<Record<Exclude<Status, 'playing'>, { title: string; reason: string }>> = {
+  stuck: {
+    title: 'No move left',
+    reason: 'Every cell is taken, and no push would change the board.',
+  },
+  full: {
+    title: 'The board is full',
+    reason: 'In this game a board without an empty cell is lost.',
+  },
+  finished: {
+    title: 'Finished!',
+    reason: 'You folded the last sheet of all. There is nothing beyond it: the game is complete.',
+  },
+};
+
+/** The names and one-sentence summaries of the rule sets; others show what the engine says. */
+const rules: Readonly<Record<string, { name: string; summary: string }>> = {
+  threes: {
+    name: 'Threes',
+    summary: 'The classic: one step a push, a shuffled deck of 1, 2 and 3, now and then a bonus.',
+  },
+  cs227: {
+    name: 'CS 227',
+    summary:
+      'The homework: the same push, and 1, 2, 3 or 6 by chance at any free place of the edge.',
+  },
+  tres: {
+    name: '3+3',
+    summary: 'Every pair merges, then all take one step. 1 and 2 in turn; a full board loses.',
+  },
+};
+
+/** The table; see the type `Text`. */
+export const english = {
+  language: 'en',
+  title: 'Threefold',
+  score: 'Score',
+  best: 'Best',
+  moves: 'Moves',
+  next: 'Next',
+  deck: 'Left in the deck',
+  number: (value: number) => numbers.format(value),
+  rules,
+  rulesAndSize: (name: string, size: number) => `${name} ${size}×${size}`,
+
+  toolbar: 'Game',
+  undo: 'Undo',
+  redo: 'Redo',
+  newGame: 'New',
+  help: 'Help',
+  close: 'Close',
+  chooseGame: (name: string) => `${name}: choose another game`,
+
+  boardLabel: (width: number, height: number) =>
+    `Board, ${width} by ${height}. Arrow keys push the sheets.`,
+  boardTable: 'The board, cell by cell',
+  rowName: (row: number) => `Row ${row}`,
+  columnName: (column: number) => `Column ${column}`,
+  emptyCell: 'empty',
+  deckCount: (tile: Tile, left: number) => `${numbers.format(left)} of ${tile}`,
+
+  nextTile: (tile: Tile) => `Next: ${tile}.`,
+  nextBonus: (tiles: readonly Tile[]) => `Next: a bonus, ${list(tiles)}.`,
+  nextLarge: 'Next: 3 or more.',
+  nextHidden: 'Next: a bonus.',
+
+  pushed: (direction: Direction) => `Pushed ${directions[direction]}.`,
+  merged: (parts: readonly Tile[], tile: Tile, { row, column }: CellName) =>
+    `${parts.join(' and ')} make ${tile} in row ${row}, column ${column}.`,
+  entered: (tile: Tile, { row, column }: CellName) =>
+    `New ${tile} in row ${row}, column ${column}.`,
+  scoreIs: (score: number) => `Score ${numbers.format(score)}.`,
+  illegal: (direction: Direction) => `Nothing moves ${directions[direction]}.`,
+  over: 'The game is over.',
+  undone: (moves: number) => `Taken back. ${count(moves, 'move', 'moves')} made.`,
+  noUndo: 'There is nothing to take back.',
+  noRedo: 'There is nothing to play again.',
+  started: (name: string) => `New game of ${name}.`,
+
+  endings,
+  fullThoughMergeable:
+    'In this game a board without an empty cell is lost, even though a merge was still possible.',
+  endScore: (score: number, moves: number) =>
+    `${numbers.format(score)} points in ${count(moves, 'move', 'moves')}.`,
+  endBest: 'Your best game of this kind.',
+  playAgain: 'New game',
+  takeBack: 'Undo the last move',
+
+  confirmTitle: 'Start a new game?',
+  confirmText: (moves: number, score: number) =>
+    `The game in progress, ${count(moves, 'move', 'moves')} and ${numbers.format(score)} points, ends here.`,
+  confirmStart: 'Start a new game',
+  keepPlaying: 'Keep playing',
+
+  chooseTitle: 'Choose a game',
+  size: 'Size',
+  sizeName: (size: number) => `${size}×${size}`,
+  seed: 'Seed',
+  seedHint: 'Leave empty for a game nobody has played.',
+  start: 'Start',
+  cancel: 'Cancel',
+
+  helpTitle: 'How to play',
+  helpIntro:
+    'Push all sheets at once. 1 and 2 fold into 3; from 3 on, two alike fold into their sum. Each push brings a new sheet.',
+  keysTitle: 'Keys',
+  keys: [
+    ['Arrows, W A S D, H J K L', 'push'],
+    ['U', 'undo'],
+    ['Shift U', 'redo'],
+    ['N', 'new game'],
+    ['?', 'this help'],
+  ] as readonly (readonly [keys: string, meaning: string])[],
+  touch: 'Or swipe anywhere beside the buttons, by finger or by mouse.',
+  thisGame: 'This game',
+  copyLink: 'Copy link',
+  copied: 'Copied',
+  linkHint: 'The link opens this very game: the same deal, the same tiles to come.',
+
+  dismiss: 'Dismiss',
+  notices: {
+    notSaved:
+      'This browser won’t let the game be saved. You can play, but your progress ends with this page.',
+    gameAside: (reason: string) =>
+      `Your saved game could not be read, so it was kept aside and a new one begun. ${reason}`,
+    gameLocked: (reason: string) =>
+      `The saved game can’t be read here, so it is left untouched and this game is not saved. ${reason}`,
+    bestAside:
+      'Your best scores could not be read. They were kept aside, and counting starts afresh.',
+    linkRefused: (reason: string) => `The link asks for a game that doesn’t exist. ${reason}`,
+    followed: 'The game went on in another tab. This is where it stands now.',
+    earlierGame: 'The link opened another game. Your game in progress was put aside.',
+    returnToEarlier: 'Back to it',
+  },
+};
+
+/** The words of the game in one language. */
+export type Text = typeof english;
+
+/** The name of a cell for people, on a board of this width. */
+export function cellName(cell: Cell, width: number): CellName {
+  return { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 };
+}

@@ -1,0 +1,34 @@
+import { Component, type ComponentChildren, createRef } from 'preact';
+
+/** What a dialog is given. */
+interface DialogProps {
+  readonly title: string;
+  readonly class?: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}
+
+/**
+ * A native modal dialog, open for as long as it is on the page: the browser keeps the focus inside,
+ * closes it on Escape, and gives the focus back. An element with `autofocus` has the focus first.
+ */
+export class Dialog extends Component<DialogProps> {
+  readonly #dialog = createRef<HTMLDialogElement>();
+
+  override componentDidMount(): void {
+    this.#dialog.current?.showModal();
+  }
+
+  override componentWillUnmount(): void {
+    this.#dialog.current?.close();
+  }
+
+  override render({ title, class: name = '', onClose, children }: DialogProps) {
+    return (
+      <dialog ref={this.#dialog} class={name} aria-labelledby="dialog-title" onClose={onClose}>
+        <h2 id="dialog-title">{title}</h2>
+        {children}
+      </dialog>
+    );
+  }
+}

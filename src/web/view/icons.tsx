@@ -1,0 +1,33 @@
+/** The drawings on buttons: strokes in the colour of the text around them. */
+
+const PATHS = {
+  undo: 'M9 6 4 11l5 5M5 11h9a5.5 5.5 0 0 1 0 11h-2',
+  redo: 'm15 6 5 5-5 5M19 11h-9a5.5 5.5 0 0 0 0 11h2',
+  new: 'M5 3h9l5 5v13H5zM14 3v5h5M12 11.5v6M9 14.5h6',
+  help: 'M9 9a3 3 0 1 1 4.6 2.5c-1 .7-1.6 1.3-1.6 2.5M12 17.6v.1M12 2.5a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19z',
+  close: 'M6 6l12 12M18 6 6 18',
+  choose: 'm7 10 5 5 5-5',
+} as const;
+
+/** The name of a drawing. */
+export type IconName = keyof typeof PATHS;
+
+/** A drawing that says nothing by itself: the button has its words. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}
+
+/** The mark of the game: one sheet, folded twice. */
+export function Logo() {
+  return (
+    <svg class="logo" viewBox="0 0 32 32" aria-hidden="true">
+      <path class="logo-ochre" d="M3 9 16 3v20L3 29z" />
+      <path class="logo-paper" d="m16 3 13 6-13 20z" />
+      <path class="logo-teal" d="M16 15 29 9v20l-13-6z" />
+    </svg>
+  );
+}
