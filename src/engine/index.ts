@@ -83,6 +83,50 @@ export {
 export { deriveSeed, formatSeed, parseSeed } from './random/seed.ts';
 export { Sfc32 } from './random/sfc32.ts';
 export {
+  continuationOf,
+  historyOf,
+  type RecordDetails,
+  recordOf,
+  withClaims,
+  withoutTrace,
+  withTrace,
+} from './record/build.ts';
+export { canonicalText, digestOf, fnv1a64 } from './record/digest.ts';
+export {
+  formatJsonRecord,
+  type JsonRecord,
+  parseJsonRecord,
+  recordFromJson,
+  recordToJson,
+} from './record/json.ts';
+export { formatLinkRecord, linkPart, parseLinkRecord } from './record/link.ts';
+export { NYCU_RULES } from './record/nycu.ts';
+export { formatNycuRecord } from './record/nycu-format.ts';
+export { parseNycuRecord } from './record/nycu-parse.ts';
+export { cellName, cellOfName, formatPosition, parsePosition } from './record/position.ts';
+export { formOf, parseRecord } from './record/read.ts';
+export { hasGenerator, type ReplayedGame, replayRecord, startOf } from './record/replay.ts';
+export { formatParameters, formatRules, parseRules } from './record/rules-text.ts';
+export { formatTextRecord } from './record/text-format.ts';
+export { parseTextRecord } from './record/text-parse.ts';
+export {
+  type GameRecord,
+  RECORD_FORMAT,
+  RECORD_FORMS,
+  RECORD_LIMITS,
+  type RecordClaims,
+  type RecordedGame,
+  type RecordedTurn,
+  type RecordForm,
+  type RecordInfo,
+  type RecordStart,
+  type RecordSummary,
+  type RecordTag,
+  type RecordText,
+  type StartPosition,
+} from './record/types.ts';
+export { type VerifiedGame, verifyRecord, wrongClaims } from './record/verify.ts';
+export {
   ERROR_CODES,
   type ErrorCode,
   type Fault,
