@@ -2,7 +2,13 @@
  * Where new tiles come from: what is left to come, how the next preview is drawn, and every
  * preview that could be drawn, with its probability.
  */
-import { BONUS_ONE_IN, type BonusWindow, bonusPossible, bonusWindows } from './bonus.ts';
+import {
+  BONUS_ONE_IN,
+  type BonusWindow,
+  bonusPossible,
+  bonusValueOdds,
+  bonusWindows,
+} from './bonus.ts';
 import { pick, pickIndex, shares, tileShares } from './lottery.ts';
 import type { Random } from './random/types.ts';
 import type { DeckSource, RuleSet, WeightedTile } from './rules.ts';
@@ -121,16 +127,18 @@ export function drawOutcomes(supply: Supply, highest: Tile, rules: RuleSet): Dra
       }));
       if (bonusShare === 0) return cards;
       const after = advanceRun(supply, highest, rules, true);
-      const bonuses = shares(bonusWindows(rules, highest), bonusShare).flatMap(
-        ({ ticket: window, probability }): DrawOutcome[] =>
-          rules.hint === 'exact'
-            ? tileShares(window.candidates, probability).map(({ tile, probability }) => ({
-                preview: tilePreview(tile),
-                supply: after,
-                probability,
-              }))
-            : [{ preview: { kind: 'bonus', window }, supply: after, probability }],
-      );
+      const bonuses: DrawOutcome[] =
+        rules.hint === 'exact'
+          ? bonusValueOdds(rules, highest, bonusShare).map(({ tile, probability }) => ({
+              preview: tilePreview(tile),
+              supply: after,
+              probability,
+            }))
+          : shares(bonusWindows(rules, highest), bonusShare).map(({ ticket, probability }) => ({
+              preview: { kind: 'bonus', window: ticket },
+              supply: after,
+              probability,
+            }));
       return [...cards, ...bonuses].filter(({ probability }) => probability > 0);
     }
     case 'weights':

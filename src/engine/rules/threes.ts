@@ -1,7 +1,7 @@
-import type { RuleSet } from '../rules.ts';
+import type { CommonRules, DeckSource } from '../rules.ts';
 
 /** The rules of Threes! as reverse-engineered in public, profile v1.2: the default game. */
-export const threes: RuleSet = {
+export const threes: CommonRules & DeckSource = {
   id: 'threes',
   version: 1,
   name: 'Threes',

@@ -1,7 +1,7 @@
-import type { RuleSet } from '../rules.ts';
+import type { AlternationSource, CommonRules } from '../rules.ts';
 
 /** The Spanish design of seed 000, "3+3": all merges first, then one step. */
-export const tres: RuleSet = {
+export const tres: CommonRules & AlternationSource = {
   id: 'tres',
   version: 1,
   name: '3+3',
