@@ -46,12 +46,12 @@ function givenParameters(pairs: readonly string[]): Result<Parameters> {
     if (at < 1) {
       return fail('parameter-invalid', '--set', `It is written name=value, not ${pair}.`);
     }
-    parameters[pair.slice(0, at)] = valueOf(pair.slice(at + 1));
+    parameters[pair.slice(0, at)] = readValue(pair.slice(at + 1));
   }
   return ok(parameters as Parameters);
 }
 
-function valueOf(text: string): unknown {
+function readValue(text: string): unknown {
   if (text === 'none') return null;
   return /^(true|false|null|-?\d+(\.\d+)?)$/.test(text) ? JSON.parse(text) : text;
 }

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { playCommand } from './commands/play.ts';
 import { simCommand } from './commands/sim.ts';
 
 /** The whole command line. Commands load what they need when they are called. */
@@ -7,7 +8,7 @@ export function buildProgram(version: string): Command {
     .description('Threes-like games: play them, simulate them, verify them.')
     .version(version, '-V, --version')
     .addHelpText('after', '\nEach command has examples: threefold sim --help');
-  for (const command of [simCommand()]) {
+  for (const command of [playCommand(), simCommand()]) {
     program.addCommand(command);
   }
   return settle(program);

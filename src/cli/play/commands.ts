@@ -17,7 +17,9 @@ export type Command =
         | 'help'
         | 'scores'
         | 'board'
-        | 'quit';
+        | 'quit'
+        /** A key without a meaning: it answers a question with no and closes a page. */
+        | 'other';
     };
 
 /** Every key with its meaning, for the help: at most 30 columns wide. */

@@ -146,6 +146,8 @@ function performInGame(session: Session, command: Command): Step {
     case 'board':
       return happen(session, { kind: 'board' });
     case 'yes':
+    case 'quit':
+    case 'other':
       return ignored(session);
   }
 }

@@ -7,17 +7,20 @@ import type { ColourDepth } from '../environment.ts';
 /** Red, green and blue, each 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** A colour for every depth: exact, and which of the 16 stands in for it. */
+/** A colour for every depth: exact, and what stands in for it where there are fewer. */
 export interface Ink {
   readonly rgb: Rgb;
+  /** 16 to 255. */
+  readonly of256: number;
   /** 0 to 15, in the order of ANSI: black, red, green, yellow, blue, magenta, cyan, white. */
   readonly ansi: number;
 }
 
-/** An ink from `#rrggbb` and its stand-in among the 16. */
-export function ink(hex: string, ansi: number): Ink {
+/** An ink from `#rrggbb`, its stand-in among the 16, and one among the 256 if not the nearest. */
+export function ink(hex: string, ansi: number, of256?: number): Ink {
   const number = Number.parseInt(hex.slice(1), 16);
-  return { rgb: [number >> 16, (number >> 8) & 255, number & 255], ansi };
+  const rgb: Rgb = [number >> 16, (number >> 8) & 255, number & 255];
+  return { rgb, of256: of256 ?? nearest256(rgb), ansi };
 }
 
 /** The levels of each channel in the 6×6×6 cube of the 256 colours. */
@@ -55,7 +58,7 @@ export function sgr(depth: ColourDepth, text: Ink | null, ground: Ink | null): s
   return parts.filter((part) => part).join(';');
 }
 
-function one(depth: ColourDepth, { ansi, rgb }: Ink, ground: boolean): string {
+function one(depth: ColourDepth, { ansi, of256, rgb }: Ink, ground: boolean): string {
   const base = ground ? 48 : 38;
   switch (depth) {
     case 'none':
@@ -63,7 +66,7 @@ function one(depth: ColourDepth, { ansi, rgb }: Ink, ground: boolean): string {
     case '16':
       return String((ansi < 8 ? 30 + ansi : 82 + ansi) + (ground ? 10 : 0));
     case '256':
-      return `${base};5;${nearest256(rgb)}`;
+      return `${base};5;${of256}`;
     case 'true':
       return `${base};2;${rgb.join(';')}`;
   }

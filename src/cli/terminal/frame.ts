@@ -24,7 +24,13 @@ export function blankFrame(columns: number, rows: number): Frame {
 }
 
 /** Writes a text from a spot to the right. */
-export function drawText(frame: Frame, column: number, row: number, text: string, style = ''): void {
+export function drawText(
+  frame: Frame,
+  column: number,
+  row: number,
+  text: string,
+  style = '',
+): void {
   let at = column;
   for (const char of text) {
     if (row >= 0 && row < frame.rows && at >= 0 && at < frame.columns) {
@@ -37,7 +43,12 @@ export function drawText(frame: Frame, column: number, row: number, text: string
 /** Fills a rectangle with spaces of one style. */
 export function fillBox(
   frame: Frame,
-  box: { readonly column: number; readonly row: number; readonly width: number; readonly height: number },
+  box: {
+    readonly column: number;
+    readonly row: number;
+    readonly width: number;
+    readonly height: number;
+  },
   style: string,
 ): void {
   for (let line = 0; line < box.height; line++) {

@@ -118,6 +118,7 @@ function charKey(char: string): Key {
   const named = char === ESC ? 'escape' : CONTROLS[char];
   if (named !== undefined) return { name: named, ...plain };
   // Ctrl with a letter arrives as the letter's place in the alphabet.
-  if (char < ' ') return { ...plain, name: String.fromCharCode(char.charCodeAt(0) + 96), ctrl: true };
+  if (char < ' ')
+    return { ...plain, name: String.fromCharCode(char.charCodeAt(0) + 96), ctrl: true };
   return { ...plain, name: char, shift: char !== char.toLowerCase() };
 }

@@ -22,7 +22,7 @@ function card(ground: Ink, text: Ink): CardInks {
 /** The cards of 1, 2, 3, 6, 12, … 12288; every larger tile looks like the last. */
 export const CARDS: readonly CardInks[] = [
   card(ink('#2f6fb5', 4), WHITE),
-  card(ink('#c0443c', 1), WHITE),
+  card(ink('#c0443c', 1, 160), WHITE),
   card(ink('#f6efdf', 7), NIGHT),
   card(ink('#f3e2b8', 15), NIGHT),
   card(ink('#f1d286', 11), NIGHT),
@@ -34,7 +34,7 @@ export const CARDS: readonly CardInks[] = [
   card(ink('#e8826c', 9), NIGHT),
   card(ink('#9b4f9e', 5), WHITE),
   card(ink('#6657b4', 15), ink('#ffffff', 4)),
-  card(ink('#a8374f', 15), ink('#ffffff', 1)),
+  card(ink('#a8374f', 15, 125), ink('#ffffff', 1)),
   card(ink('#f4c430', 15), ink('#4a1042', 5)),
 ];
 

@@ -1,0 +1,116 @@
+/** `threefold play`: joins the table, the terminal, and pictures or lines. */
+import { homedir } from 'node:os';
+import { isDumb } from '../environment.ts';
+import { EXIT } from '../exit-codes.ts';
+import { chanceOf, rulesOf } from '../game-setup.ts';
+import type { CommonOptions, Io } from '../io.ts';
+import type { RuleOptions, SeedOptions } from '../options.ts';
+import { openTerminal } from '../terminal/terminal.ts';
+import { type Theme, themeFor } from '../terminal/theme.ts';
+import { type Command, commandOf } from './commands.ts';
+import { drawSession } from './screen-view.ts';
+import { viewOfSession } from './session.ts';
+import { stateFolder } from './state-folder.ts';
+import { openStore } from './store.ts';
+import { openTable, type Table } from './table.ts';
+import { longWords } from './words.ts';
+
+/** The options of `play`. */
+export interface PlayOptions extends CommonOptions, RuleOptions, SeedOptions {
+  readonly new?: boolean;
+  readonly linear?: boolean;
+  readonly ascii?: boolean;
+  /** False after `--no-undo`. */
+  readonly undo?: boolean;
+}
+
+/** How many games the list of best scores shows. */
+const LISTED = 20;
+
+/** Plays a game at the terminal until it is left; the game is saved at every half-turn. */
+export async function runPlay(io: Io, options: PlayOptions): Promise<number> {
+  const rules = rulesOf(options);
+  if (!rules.ok) return io.misused(rules.error);
+  const chance = chanceOf(options);
+  if (!chance.ok) return io.misused(chance.error);
+  const store = openStore(stateFolder(process.env, process.platform, homedir()));
+  const table = openTable(store, {
+    rules: rules.value,
+    generator: chance.value.generator,
+    seed: options.seed === undefined ? null : chance.value.seed,
+    anew: options.new === true,
+    undoAllowed: options.undo !== false,
+  });
+  const pictures = options.linear !== true && canShowPictures();
+  await (pictures
+    ? playInPictures(table, themeFor(process.env, process.platform, options))
+    : playInLines(table));
+  return EXIT.done;
+}
+
+/** Whether this process has a terminal that can move its cursor. */
+export function canShowPictures(): boolean {
+  const { env, stdin, stdout } = process;
+  return stdin.isTTY === true && stdout.isTTY === true && !isDumb(env);
+}
+
+function playInPictures(table: Table, theme: Theme): Promise<void> {
+  return new Promise((resolve) => {
+    let notice = table.problem;
+    const show = () => {
+      const { columns, rows } = terminal;
+      const facts = {
+        best: table.best(),
+        scores: table.ranking(LISTED),
+        ...(notice === null ? {} : { notice }),
+      };
+      terminal.show(drawSession(table.session, { columns, rows }, facts, theme));
+    };
+    const onCommand = (command: Command) => {
+      const event = table.act(command);
+      if (!event) return;
+      notice = null;
+      if (event.kind !== 'quit') return show();
+      terminal.close();
+      resolve();
+    };
+    const terminal = openTerminal(
+      {
+        onKey: (key) => onCommand(commandOf(key) ?? { kind: 'other' }),
+        onRedraw: show,
+        onLeave: table.save,
+      },
+      true,
+    );
+    show();
+  });
+}
+
+/** One line for each event and no control of the cursor: for screen readers, pipes and logs. */
+function playInLines(table: Table): Promise<void> {
+  return new Promise((resolve) => {
+    const tell = () => {
+      const { last } = table.session;
+      if (last) terminal.line(longWords(last, viewOfSession(table.session)));
+    };
+    const onCommand = (command: Command) => {
+      const event = table.act(command);
+      if (!event) return;
+      if (event.kind === 'new-game') terminal.line(longWords(event, viewOfSession(table.session)));
+      tell();
+      if (event.kind !== 'quit') return;
+      terminal.close();
+      resolve();
+    };
+    const terminal = openTerminal(
+      {
+        onKey: (key) => onCommand(commandOf(key) ?? { kind: 'other' }),
+        onRedraw: tell,
+        onLeave: table.save,
+      },
+      false,
+    );
+    if (table.problem) terminal.line(table.problem);
+    tell();
+  });
+}

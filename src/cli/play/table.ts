@@ -1,0 +1,98 @@
+/** A game together with the files it is kept in: a session that saves itself. */
+import { highestTile, type RuleSet, unwrap } from '../../engine/index.ts';
+import type { GeneratorId } from '../../engine/random/random.ts';
+import { dealGame, freshSeed } from '../game-setup.ts';
+import type { Command } from './commands.ts';
+import { bestScore, bestScores, enterScore, type ScoreEntry } from './scores.ts';
+import {
+  type GameEvent,
+  perform,
+  resumeSession,
+  type Session,
+  startSession,
+  viewOfSession,
+} from './session.ts';
+import { rulesKey, type Store } from './store.ts';
+
+/** What a player wants when sitting down. */
+export interface Wishes {
+  readonly rules: RuleSet;
+  readonly generator: GeneratorId;
+  /** The seed of the next game to be dealt; null for a fresh one. The generator can take it. */
+  readonly seed: string | null;
+  /** Whether a new game is wanted even where one is saved. */
+  readonly anew: boolean;
+  readonly undoAllowed: boolean;
+}
+
+/** A game at the terminal, saved at every half-turn. */
+export interface Table {
+  readonly session: Session;
+  /** Why the saved game could not be read; null when all is well. */
+  readonly problem: string | null;
+  /** Does a command, the dealing of a new game included, and saves; gives what happened. */
+  act(command: Command): GameEvent | null;
+  save(): void;
+  /** The best score without undo so far, the present game's included. */
+  best(): number;
+  /** The best games under these rules, best first. */
+  ranking(count: number): readonly ScoreEntry[];
+}
+
+/** The table with the saved game or a new one; a saved game is given up only after a question. */
+export function openTable(store: Store, wishes: Wishes): Table {
+  const { rules } = wishes;
+  const key = rulesKey(rules);
+  const { problem, session: saved } = store.load(rules);
+  let { seed } = wishes;
+  let scores = store.scores();
+
+  const deal = (): Session => {
+    const chance = { seed: seed ?? freshSeed(), generator: wishes.generator };
+    seed = null;
+    const game = unwrap(dealGame(rules, chance));
+    const { undoAllowed } = wishes;
+    return startSession(game, { id: freshSeed(), seed: chance.seed, undoAllowed });
+  };
+  const record = () => {
+    const view = viewOfSession(session);
+    if (view.moves === 0) return;
+    const { id, undone } = session;
+    const [highest, date] = [highestTile(view.board), new Date().toISOString().slice(0, 10)];
+    const { moves, score, status: end } = view;
+    const facts = { id, rules: key, seed: session.seed, score, highest, moves, end, undone, date };
+    scores = enterScore(scores, facts);
+    store.saveScores(scores);
+  };
+  const act = (command: Command): GameEvent | null => {
+    const step = perform(session, command);
+    session = step.session;
+    if (step.event?.kind === 'new-game') {
+      record();
+      session = deal();
+    } else if (step.event?.kind === 'moved' && step.event.status !== 'playing') {
+      record();
+    }
+    if (step.event) save();
+    return step.event;
+  };
+  const save = () => store.save(session, rules);
+
+  let session = saved ? resumeSession(saved.history, saved) : deal();
+  const other = seed !== null && saved?.seed !== seed;
+  if (saved && (wishes.anew || other)) act({ kind: 'new' });
+  save();
+  return {
+    get session() {
+      return session;
+    },
+    problem,
+    act,
+    save,
+    best() {
+      const before = bestScore(scores, key);
+      return session.undone ? before : Math.max(before, viewOfSession(session).score);
+    },
+    ranking: (count) => bestScores(scores, key, count),
+  };
+}
