@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Direction } from './direction.ts';
 import { Game } from './game.ts';
 import { GameUtil } from './game-util.ts';
+import { Move } from './move.ts';
 import { Random } from './random.ts';
 import { TilePosition } from './tile-position.ts';
 
@@ -95,21 +96,21 @@ describe('a new game', () => {
       calculateTotalScore: () => 77,
       initializeNewGrid: () => [
         [1, 1],
-        [1, 1],
+        [0, 1],
       ],
       copyGrid: (grid) => grid.map((row) => [...row]),
       generateRandomTileValue: () => 6,
       generateRandomTilePosition: () => new TilePosition(0, 1, 5),
-      shiftArray: (arr) => new GameUtil().shiftArray(arr.fill(0, 1)),
+      shiftArray: (arr) => (arr[0] === 0 ? [new Move(1, 0, arr.reverse()[0] as number)] : []),
     };
     const game = new Game(2, replaced);
-    game.setCell(0, 0, 0);
-    expect(game.newTile()).toBeNull();
-    expect(game.shiftGrid(Direction.LEFT)).toEqual([]);
+    expect(game.shiftGrid(Direction.LEFT).map(String)).toEqual(['Move 1 to 0 (row 1 LEFT)']);
+    expect(String(game.newTile())).toBe('Position (0, 1) value 6');
     expect(gridIn(game)).toEqual([
-      [0, 0],
+      [1, 6],
       [1, 0],
     ]);
+    expect(game.getScore()).toBe(77);
   });
 });
 

@@ -99,10 +99,10 @@ export class Game {
     const moves: Move[] = [];
     for (let index = 0; index < this.size; index++) {
       const line = this.copyRowOrColumn(index, dir);
-      for (const move of this.config.shiftArray(line)) {
-        move.setDirection(index, dir);
-        moves.push(move);
-      }
+      const moved = this.config.shiftArray(line);
+      if (moved.length === 0) continue;
+      for (const move of moved) move.setDirection(index, dir);
+      moves.push(...moved);
       this.updateRowOrColumn(line, index, dir);
     }
     if (moves.length > 0) this.pending = { before, direction: dir };
