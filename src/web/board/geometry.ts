@@ -34,5 +34,5 @@ export function transformTo({ column, row }: Place): string {
 /** The axis that a sheet turns about when a push folds it: across the push. */
 export function foldAxis(push: Direction): string {
   const { column, row } = STEPS[push];
-  return `${-row}, ${column}, 0`;
+  return `${0 - row}, ${column}, 0`;
 }

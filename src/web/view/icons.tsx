@@ -21,13 +21,13 @@ export function Icon({ name }: { readonly name: IconName }) {
   );
 }
 
-/** The mark of the game: one sheet, folded twice. */
+/** The mark of the game: a leaflet folded in three. */
 export function Logo() {
   return (
     <svg class="logo" viewBox="0 0 32 32" aria-hidden="true">
-      <path class="logo-ochre" d="M3 9 16 3v20L3 29z" />
-      <path class="logo-paper" d="m16 3 13 6-13 20z" />
-      <path class="logo-teal" d="M16 15 29 9v20l-13-6z" />
+      <path class="logo-ochre" d="m3 9 9-5v19l-9 5z" />
+      <path class="logo-paper" d="m12 4 9 5v19l-9-5z" />
+      <path class="logo-teal" d="m21 9 8-5v19l-8 5z" />
     </svg>
   );
 }

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { legalMoves, statusOf, threes, tres } from '../../engine/index.ts';
+import { english as text } from '../text/english.ts';
+import { Controller } from './controller.ts';
+import type { Happening } from './happening.ts';
+import { Session } from './session.ts';
+import { guardedStore, memoryStore, type Store } from './storage.ts';
+
+function controllerOn(store: Store = memoryStore(), rules = threes) {
+  const session = new Session({ store, freshSeed: () => 'fresh', request: { rules, seed: 'c' } });
+  const happenings: Happening[] = [];
+  let changes = 0;
+  const controller = new Controller({
+    session,
+    text,
+    onHappening: (happening) => happenings.push(happening),
+    onChange: () => changes++,
+  });
+  const pushOnce = () => controller.perform(legalMoves(session.present)[0] ?? 'left');
+  return { controller, session, happenings, pushOnce, changes: () => changes };
+}
+
+test('a push is played, shown and told', () => {
+  const { controller, session, happenings, pushOnce, changes } = controllerOn();
+  pushOnce();
+  expect(session.present.moves).toBe(1);
+  expect(happenings.map(({ kind }) => kind)).toEqual(['turn']);
+  expect(controller.shell.announcement).toMatch(/^Pushed /);
+  expect(changes()).toBe(1);
+});
+
+test('undo and redo go the same way', () => {
+  const { controller, happenings, pushOnce } = controllerOn();
+  pushOnce();
+  controller.perform('undo');
+  controller.perform('redo');
+  expect(happenings.map(({ kind }) => kind)).toEqual(['turn', 'undone', 'turn']);
+});
+
+test('the same words twice are other words to a screen reader', () => {
+  const { controller } = controllerOn();
+  controller.perform('redo');
+  const first = controller.shell.announcement;
+  controller.perform('redo');
+  const second = controller.shell.announcement;
+  controller.perform('redo');
+  expect(second).not.toBe(first);
+  expect(second.trim()).toBe(first);
+  expect(controller.shell.announcement).toBe(first);
+});
+
+test('a new game is asked about only while one is under way', () => {
+  const { controller, session, pushOnce } = controllerOn();
+  controller.perform('new');
+  expect(controller.shell.panel).toBeNull();
+  expect(session.game.seed).toBe('fresh');
+  pushOnce();
+  controller.perform('new');
+  expect(controller.shell.panel).toBe('confirm');
+  expect(session.present.moves).toBe(1);
+  controller.startGame();
+  expect(controller.shell.panel).toBeNull();
+  expect(session.present.moves).toBe(0);
+});
+
+test('while a panel is in front no command reaches the game', () => {
+  const { controller, session, happenings } = controllerOn();
+  for (const panel of ['confirm', 'choose', 'help', 'end'] as const) {
+    controller.open(panel);
+    for (const command of ['left', 'right', 'up', 'down', 'undo', 'redo', 'new'] as const) {
+      controller.perform(command);
+    }
+    expect(controller.shell.panel).toBe(panel);
+  }
+  expect(session.present.moves).toBe(0);
+  expect(happenings).toEqual([]);
+});
+
+test('help and the choice of games open their panels', () => {
+  const { controller } = controllerOn();
+  controller.perform('help');
+  expect(controller.shell.panel).toBe('help');
+  controller.close();
+  controller.perform('choose');
+  expect(controller.shell.panel).toBe('choose');
+});
+
+test('the end is shown once the board has come to rest, and undo leads out of it', () => {
+  const { controller, session, pushOnce } = controllerOn(memoryStore(), tres);
+  while (statusOf(session.present) === 'playing') {
+    controller.settled();
+    expect(controller.shell.panel).toBeNull();
+    pushOnce();
+  }
+  expect(controller.shell.panel).toBeNull();
+  controller.settled();
+  expect(controller.shell.panel).toBe('end');
+  controller.undoEnd();
+  expect(controller.shell.panel).toBeNull();
+  expect(statusOf(session.present)).toBe('playing');
+});
+
+test('after the end a new game is not asked about', () => {
+  const { controller, session, pushOnce } = controllerOn(memoryStore(), tres);
+  while (statusOf(session.present) === 'playing') pushOnce();
+  controller.perform('new');
+  expect(session.present.moves).toBe(0);
+});
+
+test('notices are shown once each, spoken when they are new, and can be dismissed', () => {
+  const { controller, session, pushOnce } = controllerOn(guardedStore(() => null));
+  expect(controller.shell.notices).toEqual([{ kind: 'not-saved' }]);
+  pushOnce();
+  expect(controller.shell.notices).toHaveLength(1);
+  controller.dismiss('not-saved');
+  expect(controller.shell.notices).toEqual([]);
+  pushOnce();
+  expect(session.present.moves).toBe(2);
+  expect(controller.shell.notices).toEqual([]);
+});
+
+test('another page’s turns are shown and told', () => {
+  const store = memoryStore();
+  const [one, two] = [controllerOn(store), controllerOn(store)];
+  one.pushOnce();
+  two.controller.refresh();
+  expect(two.happenings).toEqual([{ kind: 'followed' }]);
+  expect(two.session.present.moves).toBe(1);
+  expect(two.controller.shell.announcement).toContain(text.notices.followed);
+  two.controller.refresh();
+  expect(two.happenings).toHaveLength(1);
+});
+
+test('the game that a link put aside can be had back', () => {
+  const store = memoryStore();
+  const first = controllerOn(store);
+  first.pushOnce();
+  const linked = controllerOn(store, tres);
+  expect(linked.controller.shell.notices).toEqual([{ kind: 'earlier-game' }]);
+  linked.controller.returnToEarlier();
+  expect(linked.session.present.moves).toBe(1);
+  expect(linked.controller.shell.notices).toEqual([]);
+});

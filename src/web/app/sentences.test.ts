@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import {
+  boardFromRows,
+  cs227,
+  type GameState,
+  newGame,
+  play,
+  RULE_SETS,
+  type RuleSet,
+  threes,
+  tres,
+  unwrap,
+} from '../../engine/index.ts';
+import { createRandom } from '../../engine/random/random.ts';
+import { english as text } from '../text/english.ts';
+import type { Happening } from './happening.ts';
+import { endingOf, noticeSentence, previewSentence, rulesName, sentenceFor } from './sentences.ts';
+
+/** A game with this board. */
+function gameOn(rows: number[][], rules: RuleSet = threes): GameState {
+  const game = newGame(rules, unwrap(createRandom('sfc32', 'sentences')));
+  return { ...game, board: unwrap(boardFromRows(rows)) };
+}
+
+function turnOn(before: GameState, direction: 'left' | 'right'): Happening & { kind: 'turn' } {
+  const turn = play(before, direction);
+  if (!turn) throw new Error('The push changes nothing.');
+  return { kind: 'turn', turn, before: before.board, redone: false };
+}
+
+const FULL = [
+  [1, 3, 1, 3],
+  [3, 1, 3, 1],
+  [1, 3, 1, 3],
+  [3, 1, 3, 1],
+];
+
+test('a turn is told whole: the push, what merged and where, what came and where, the score', () => {
+  const before = gameOn([
+    [1, 2, 0, 0],
+    [0, 0, 0, 0],
+    [3, 3, 0, 0],
+    [0, 0, 0, 0],
+  ]);
+  const happening = turnOn(before, 'left');
+  const said = sentenceFor(happening, happening.turn.game, text);
+  const placed = happening.turn.placement;
+  expect(said).toContain('Pushed left. 1 and 2 make 3 in row 1, column 1.');
+  expect(said).toContain('3 and 3 make 6 in row 3, column 1.');
+  expect(said).toMatch(new RegExp(`New ${placed?.tile} in row [13], column 4\\. Score \\d+\\.`));
+  expect(said).toMatch(/Next: \d\.$/);
+});
+
+test('partners are named though both travel', () => {
+  const before = gameOn(
+    [
+      [0, 1, 2, 0],
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ],
+    tres,
+  );
+  const happening = turnOn(before, 'left');
+  expect(sentenceFor(happening, happening.turn.game, text)).toContain(
+    '1 and 2 make 3 in row 1, column 1.',
+  );
+});
+
+test('the turn that ends a game says why it ended', () => {
+  const before = gameOn([
+    [6144, 6144, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ]);
+  const happening = turnOn(before, 'left');
+  const said = sentenceFor(happening, happening.turn.game, text);
+  expect(said).toContain('6144 and 6144 make 12288');
+  expect(said).toContain(text.endings.finished.title);
+  expect(said).not.toContain('Next');
+});
+
+test.each<[Happening, string]>([
+  [{ kind: 'illegal', direction: 'up' }, 'Nothing moves up.'],
+  [{ kind: 'blocked', direction: 'up' }, 'The game is over.'],
+  [{ kind: 'no-undo' }, 'There is nothing to take back.'],
+  [{ kind: 'no-redo' }, 'There is nothing to play again.'],
+  [{ kind: 'undone' }, 'Taken back. 0 moves made. Score '],
+  [{ kind: 'started' }, 'New game of Threes. Next: '],
+  [{ kind: 'followed' }, 'Score '],
+])('%j is told in a sentence', (happening, words) => {
+  expect(sentenceFor(happening, gameOn(FULL), text)).toContain(words);
+});
+
+test('a game that goes on has no ending', () => {
+  expect(endingOf(gameOn([[1, 2, 0, 0], ...FULL.slice(1)]), text)).toBeUndefined();
+});
+
+test('a full board without a merge is stuck; one with a merge left is not', () => {
+  expect(endingOf(gameOn(FULL), text)?.title).toBe('No move left');
+  expect(endingOf(gameOn([[1, 2, 1, 3], ...FULL.slice(1)]), text)).toBeUndefined();
+});
+
+test('3+3 says that a full board loses, and whether a merge was still possible', () => {
+  expect(endingOf(gameOn(FULL, tres), text)?.reason).toBe(text.endings.full.reason);
+  const mergeable = gameOn([[1, 2, 1, 3], ...FULL.slice(1)], tres);
+  expect(endingOf(mergeable, text)?.reason).toContain('even though a merge was still possible');
+});
+
+test('the preview says what the player may know and no more', () => {
+  const odds = (...tiles: number[]) =>
+    tiles.map((tile) => ({ tile, probability: 1 / tiles.length }));
+  expect(previewSentence({ kind: 'tile', odds: odds(2) }, text)).toBe('Next: 2.');
+  expect(previewSentence({ kind: 'bonus', odds: odds(6, 12, 24) }, text)).toBe(
+    'Next: a bonus, 6, 12 or 24.',
+  );
+  expect(previewSentence({ kind: 'bonus', odds: odds(6, 12, 24, 48) }, text)).toBe(
+    'Next: a bonus.',
+  );
+  expect(previewSentence({ kind: 'large', odds: odds(3, 6) }, text)).toBe('Next: 3 or more.');
+});
+
+test('every rule set has a name and a summary in the table', () => {
+  for (const rules of RULE_SETS) expect(text.rules[rules.id]?.summary).toMatch(/\.$/);
+  expect(rulesName(threes, text)).toBe('Threes');
+  expect(rulesName(cs227, text)).toBe('CS 227 4×4');
+  expect(rulesName({ ...threes, id: 'new', name: 'A new one' }, text)).toBe('A new one');
+});
+
+test('every notice is a sentence, with the reason where there is one', () => {
+  for (const kind of ['not-saved', 'best-aside', 'followed', 'earlier-game'] as const) {
+    expect(noticeSentence({ kind }, text)).toMatch(/\.$/);
+  }
+  for (const kind of ['game-aside', 'game-locked', 'link-refused'] as const) {
+    expect(noticeSentence({ kind, reason: 'So it is.' }, text)).toContain('So it is.');
+  }
+});
