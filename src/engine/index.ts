@@ -13,6 +13,21 @@ export {
 } from './board.ts';
 export { BONUS_ONE_IN, type BonusWindow, bonusValueOdds, bonusWindows } from './bonus.ts';
 export {
+  type ExplainedStep,
+  type Explanation,
+  explain,
+  explainLine,
+  type LineExplanation,
+  type Pair,
+  type WaitReason,
+} from './explain.ts';
+export {
+  ENGLISH_EXPLANATION,
+  type ExplanationTexts,
+  formatExplanation,
+  formatLine,
+} from './explain-text.ts';
+export {
   type GameState,
   legalMoves,
   newGame,

@@ -60,7 +60,7 @@ function fold(cells: Tile[], line: readonly Cell[], motions: Motion[]): void {
 }
 
 /** The first step from the wall whose cell is empty, or merges with the tile behind it. */
-function foldStep(cells: readonly Tile[], line: readonly Cell[]): number {
+export function foldStep(cells: readonly Tile[], line: readonly Cell[]): number {
   let step = 0;
   while (!opens(cells[line[step] as Cell] as Tile, cells[line[step + 1] as Cell] as Tile)) step++;
   return step;
