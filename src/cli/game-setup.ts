@@ -1,31 +1,42 @@
 /** From options to rules and chance; the engine decides what is allowed. */
 import { webcrypto } from 'node:crypto';
 import {
+  createRandom,
   fail,
   findRuleSet,
+  formatSeed,
   type GameState,
+  GENERATORS,
+  type GeneratorId,
   newGame,
   ok,
   type Parameters,
-  parseRuleSet,
+  parseSeed,
   type Result,
   RULE_SETS,
   type RuleSet,
   withParameters,
 } from '../engine/index.ts';
-import { createRandom, GENERATORS, type GeneratorId } from '../engine/random/random.ts';
-import { formatSeed, parseSeed } from '../engine/random/seed.ts';
 import type { RuleOptions, SeedOptions } from './options.ts';
 
 /** The rule set that options describe; the default one where they say nothing. */
 export function rulesOf(options: RuleOptions): Result<RuleSet> {
   const id = options.rules ?? RULE_SETS[0]?.id;
   const base = findRuleSet(String(id));
-  if (!base) return parseRuleSet({ id }, '--rules');
+  if (!base) {
+    const known = RULE_SETS.map((one) => one.id).join(', ');
+    return fail('rules-unknown', '--rules', `Known rule sets: ${known}; not ${id}.`);
+  }
   const size = sizeParameters(options.size);
   if (!size.ok) return size;
   const given = givenParameters(options.set ?? []);
-  return given.ok ? withParameters(base, { ...size.value, ...given.value }, '--set') : given;
+  if (!given.ok) return given;
+  const rules = withParameters(base, { ...size.value, ...given.value }, '');
+  if (rules.ok) return rules;
+  const { at, code, message } = rules.error;
+  const name = at.slice(1);
+  const option = name in size.value && !(name in given.value) ? '--size' : '--set';
+  return fail(code, option, message);
 }
 
 /** `4` is 4 columns and 4 rows, `3x2` is 3 columns and 2 rows. */

@@ -26,7 +26,7 @@ export function table(rows: readonly (readonly string[])[]): string[] {
 
 /** A part of a whole in percent, with one digit after the point. */
 export function percent(part: number, whole: number): string {
-  return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)}%`;
+  return whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)}%`;
 }
 
 /** A length of time in words: `8 s`, `2 min 5 s`, `3 h 20 min`. */

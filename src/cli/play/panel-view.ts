@@ -8,7 +8,8 @@ import type { Layout } from './layout.ts';
 
 /** What the panel shows beside the view itself. */
 export interface PanelFacts {
-  readonly best: number;
+  /** The best score so far; null where that means nothing. */
+  readonly best: number | null;
   /** Who plays, where it is not the person at the keys. */
   readonly player?: string;
 }
@@ -58,7 +59,7 @@ function drawBeside(
   });
   const numbers = [
     ['Score', grouped(view.score)],
-    ['Best', grouped(facts.best)],
+    ...(facts.best === null ? [] : [['Best', grouped(facts.best)]]),
     ['Moves', grouped(view.moves)],
     ['Highest', String(highestTile(view.board))],
     ...(facts.player === undefined ? [] : [['Player', facts.player]]),
@@ -93,7 +94,7 @@ function drawAbove(
   right(0, 'Score', score);
   drawText(frame, column, row + 1, 'Moves');
   drawText(frame, column + 6, row + 1, grouped(view.moves), theme.strong);
-  right(1, 'Best', grouped(facts.best));
+  if (facts.best !== null) right(1, 'Best', grouped(facts.best));
 }
 
 /** Preview cards on one line, with as much around their labels as there is room for. */

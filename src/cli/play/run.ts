@@ -1,11 +1,10 @@
 /** `threefold play`: joins the table, the terminal, and pictures or lines. */
 import { homedir } from 'node:os';
-import { isDumb } from '../environment.ts';
 import { EXIT } from '../exit-codes.ts';
 import { chanceOf, rulesOf } from '../game-setup.ts';
 import type { CommonOptions, Io } from '../io.ts';
 import type { RuleOptions, SeedOptions } from '../options.ts';
-import { openTerminal } from '../terminal/terminal.ts';
+import { canShowPictures, openTerminal } from '../terminal/terminal.ts';
 import { type Theme, themeFor } from '../terminal/theme.ts';
 import { type Command, commandOf } from './commands.ts';
 import { drawSession } from './screen-view.ts';
@@ -13,7 +12,7 @@ import { viewOfSession } from './session.ts';
 import { stateFolder } from './state-folder.ts';
 import { openStore } from './store.ts';
 import { openTable, type Table } from './table.ts';
-import { longWords } from './words.ts';
+import { helpWords, longWords, scoresWords } from './words.ts';
 
 /** The options of `play`. */
 export interface PlayOptions extends CommonOptions, RuleOptions, SeedOptions {
@@ -26,6 +25,8 @@ export interface PlayOptions extends CommonOptions, RuleOptions, SeedOptions {
 
 /** How many games the list of best scores shows. */
 const LISTED = 20;
+/** How many of them are told in a line. */
+const TOLD = 5;
 
 /** Plays a game at the terminal until it is left; the game is saved at every half-turn. */
 export async function runPlay(io: Io, options: PlayOptions): Promise<number> {
@@ -46,12 +47,6 @@ export async function runPlay(io: Io, options: PlayOptions): Promise<number> {
     ? playInPictures(table, themeFor(process.env, process.platform, options))
     : playInLines(table));
   return EXIT.done;
-}
-
-/** Whether this process has a terminal that can move its cursor. */
-export function canShowPictures(): boolean {
-  const { env, stdin, stdout } = process;
-  return stdin.isTTY === true && stdout.isTTY === true && !isDumb(env);
 }
 
 function playInPictures(table: Table, theme: Theme): Promise<void> {
@@ -91,13 +86,17 @@ function playInLines(table: Table): Promise<void> {
   return new Promise((resolve) => {
     const tell = () => {
       const { last } = table.session;
-      if (last) terminal.line(longWords(last, viewOfSession(table.session)));
+      if (last?.kind === 'help') terminal.line(helpWords());
+      else if (last?.kind === 'scores') terminal.line(scoresWords(table.ranking(TOLD)));
+      else if (last) terminal.line(longWords(last, viewOfSession(table.session)));
     };
     const onCommand = (command: Command) => {
       const event = table.act(command);
       if (!event) return;
       if (event.kind === 'new-game') terminal.line(longWords(event, viewOfSession(table.session)));
       tell();
+      // A page is over as soon as it is told.
+      if (event.kind === 'help' || event.kind === 'scores') table.act({ kind: 'other' });
       if (event.kind !== 'quit') return;
       terminal.close();
       resolve();

@@ -1,6 +1,5 @@
 /** A game together with the files it is kept in: a session that saves itself. */
-import { highestTile, type RuleSet, unwrap } from '../../engine/index.ts';
-import type { GeneratorId } from '../../engine/random/random.ts';
+import { type GeneratorId, highestTile, type RuleSet, unwrap } from '../../engine/index.ts';
 import { dealGame, freshSeed } from '../game-setup.ts';
 import type { Command } from './commands.ts';
 import { bestScore, bestScores, enterScore, type ScoreEntry } from './scores.ts';

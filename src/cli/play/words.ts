@@ -11,6 +11,8 @@ import {
   type Turn,
 } from '../../engine/index.ts';
 import { grouped } from '../text.ts';
+import { KEY_HELP } from './commands.ts';
+import type { ScoreEntry } from './scores.ts';
 import type { GameEvent } from './session.ts';
 
 /** The next tile as a player is told of it: `2`, `6, 12 or 24`, `3 or more`. */
@@ -144,4 +146,20 @@ export function boardWords(board: Board): string {
     return `Row ${index + 1}: ${tiles.join(', ')}.`;
   });
   return rows.join(' ');
+}
+
+/** All keys in one line. */
+export function helpWords(): string {
+  const keys = [...KEY_HELP, ['b', 'say the board'] as const];
+  return `Keys: ${keys.map(([key, meaning]) => `${key}: ${meaning}`).join('; ')}.`;
+}
+
+/** The best scores in one line. */
+export function scoresWords(scores: readonly ScoreEntry[]): string {
+  if (scores.length === 0) return 'No game has ended yet.';
+  const told = scores.map(
+    ({ highest, score, undone }) =>
+      `${grouped(score)}, highest ${highest}${undone ? ', with undo' : ''}`,
+  );
+  return `Best scores: ${told.join('; ')}.`;
 }

@@ -4,6 +4,8 @@
  */
 import { type Agent, chooseMove } from '../../ai/index.ts';
 import {
+  createRandom,
+  type GeneratorId,
   highestTile,
   newGame,
   play,
@@ -15,7 +17,6 @@ import {
   unwrap,
   viewOf,
 } from '../../engine/index.ts';
-import { createRandom, type GeneratorId } from '../../engine/random/random.ts';
 
 /** What a simulation keeps of a game. */
 export interface GameResult {

@@ -1,6 +1,5 @@
 /** What is sent to a worker and back: plain data. */
-import type { RuleSetReference } from '../../engine/index.ts';
-import type { GeneratorId } from '../../engine/random/random.ts';
+import type { GeneratorId, RuleSetReference } from '../../engine/index.ts';
 import type { GameResult } from './game-player.ts';
 
 /** A simulation, as its workers are told of it. */

@@ -1,6 +1,5 @@
 /** A tally for people, for programs, and games one by one for spreadsheets. Pure. */
-import type { RuleSetReference } from '../../engine/index.ts';
-import { deriveSeed } from '../../engine/random/seed.ts';
+import { deriveSeed, type RuleSetReference } from '../../engine/index.ts';
 import { grouped, percent, table } from '../text.ts';
 import type { Batch, Job } from './job.ts';
 import { ascending, type Spread, spreadOf, type Tally } from './tally.ts';

@@ -1,8 +1,7 @@
 /** A thread that plays spans of games as it is asked to. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { findAgent } from '../../ai/index.ts';
-import { parseRuleSet, unwrap } from '../../engine/index.ts';
-import { deriveSeed } from '../../engine/random/seed.ts';
+import { deriveSeed, parseRuleSet, unwrap } from '../../engine/index.ts';
 import { type GameResult, gamePlayer } from './game-player.ts';
 import type { Batch, Job, Span } from './job.ts';
 

@@ -2,6 +2,7 @@
  * The terminal itself: raw keys in, pictures out, and everything put back as it was, however the
  * program ends. The one file of the game that touches streams, signals and the process.
  */
+import { isDumb } from '../environment.ts';
 import { EXIT } from '../exit-codes.ts';
 import { type Frame, repaint } from './frame.ts';
 import { type Key, openDecoder } from './keys.ts';
@@ -142,4 +143,10 @@ export function openTerminal(events: TerminalEvents, pictures: boolean): Termina
       process.off('SIGCONT', wake);
     },
   };
+}
+
+/** Whether this process has a terminal that can move its cursor. */
+export function canShowPictures(): boolean {
+  const { env, stdin, stdout } = process;
+  return stdin.isTTY === true && stdout.isTTY === true && !isDumb(env);
 }

@@ -1,0 +1,26 @@
+import { Command } from 'commander';
+import {
+  act,
+  addCommonOptions,
+  addRuleOptions,
+  addSeedOptions,
+  examples,
+  positiveNumber,
+} from '../options.ts';
+import type { BenchOptions } from '../run/bench.ts';
+
+/** `threefold bench` */
+export function benchCommand(): Command {
+  const command = new Command('bench')
+    .description('Measure how many moves a second an agent plays here')
+    .option('-a, --agent <id>', 'random, greedy or corner', 'random')
+    .option('--seconds <n>', 'how long to measure', positiveNumber, 2);
+  addSeedOptions(addRuleOptions(command));
+  addCommonOptions(command).addHelpText(
+    'after',
+    examples('threefold bench --seconds 2 --agent random'),
+  );
+  return act<BenchOptions>(command, async (io, options) =>
+    (await import('../run/bench.ts')).runBench(io, options),
+  );
+}

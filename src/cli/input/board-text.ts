@@ -1,0 +1,82 @@
+/**
+ * A board as people write it, into the engine's notation of a position: rows on lines or with `/`
+ * between, tiles with spaces or commas between, `.` or 0 for an empty cell; then `next 2`, or the
+ * candidates as `next 6 12 24`, and if known `deck 3 4 4` and `moves 31`.
+ */
+import {
+  type Board,
+  boardFromRows,
+  drawOutcomes,
+  type GameState,
+  highestTile,
+  newGame,
+  parsePosition,
+  type Result,
+  type RuleSet,
+  resumeRandom,
+  type StartPosition,
+  tileOdds,
+} from '../../engine/index.ts';
+
+/** A position, and whether what is left in the deck had to be assumed. */
+export interface ReadBoard {
+  readonly position: StartPosition;
+  readonly assumedDeck: boolean;
+}
+
+/** A state of the generator for positions that have none: nobody may draw from it. */
+const NOTHING_DRAWN = { generator: 'sfc32', state: [0, 0, 0, 0] } as const;
+
+/** Reads such a board under some rules. Without `deck`, a fresh deck is assumed. */
+export function readBoard(text: string, rules: RuleSet): Result<ReadBoard> {
+  const { fields, rows } = split(text);
+  const board = boardFromRows(rows.map((row) => row.map(Number)));
+  if (!board.ok) return board;
+  const notation = [rows.join('/'), ...fields.map(([name, values]) => notate(name, values))];
+  const asked = fields.some(([name]) => name === 'deck');
+  const next = fields.find(([name]) => name === 'next')?.[1].map(Number) ?? [];
+  const added = asked ? [] : assumedFields(board.value, next, rules);
+  const position = parsePosition([...notation, ...added].join(' '), rules);
+  if (!position.ok) return position;
+  return { ok: true, value: { position: position.value, assumedDeck: added.length > 0 } };
+}
+
+/** The game at a position; a position without a generator gets one that nobody may draw from. */
+export function gameAt(rules: RuleSet, position: StartPosition): GameState {
+  return { rules, ...position, random: position.random ?? NOTHING_DRAWN, pending: null };
+}
+
+type Field = readonly [name: string, values: readonly string[]];
+
+function split(text: string): { rows: string[][]; fields: Field[] } {
+  const rows: string[][] = [];
+  const fields: Field[] = [];
+  // A field begins with its name, wherever it stands, and ends where the next one begins.
+  const [board = '', ...rest] = text.trim().split(/\s*\b(?=[a-z]+\b)/i);
+  for (const line of board.split(/[/\n]/)) {
+    const cells = line.split(/[\s,|]+/).filter((cell) => cell !== '');
+    if (cells.length > 0) rows.push(cells.map((cell) => (/^[._-]$/.test(cell) ? '0' : cell)));
+  }
+  for (const part of rest) {
+    const [name = '', ...values] = part.split(/[\s:,+]+/).filter((word) => word !== '');
+    fields.push([name.toLowerCase(), values]);
+  }
+  return { rows, fields };
+}
+
+function notate(name: string, values: readonly string[]): string {
+  if (name !== 'next') return `${name}:${values.join(',')}`;
+  return values.length > 1 ? `next:${values.join('+')}+` : `next:${values.join('')}`;
+}
+
+/** The deck and run of a fresh deck from which this preview was drawn; none where none is needed. */
+function assumedFields(board: Board, next: readonly number[], rules: RuleSet): string[] {
+  if (rules.source !== 'deck') return [];
+  const { supply } = newGame(rules, resumeRandom(NOTHING_DRAWN));
+  const emptied = { ...supply, deck: supply.deck.map(() => 0) };
+  const draw = drawOutcomes(emptied, highestTile(board), rules).find(
+    ({ preview }) => String(tileOdds(preview).map(({ tile }) => tile)) === String(next),
+  );
+  const left = draw?.supply ?? emptied;
+  return [`deck:${left.deck}`, ...(left.run ? [`run:${left.run.drawn}`] : [])];
+}

@@ -1,0 +1,68 @@
+import { AGENTS, type Agent, bestMove, findAgent } from '../../ai/index.ts';
+import {
+  ascii,
+  createRandom,
+  type Fault,
+  type PlayerView,
+  referenceTo,
+  unwrap,
+  viewOf,
+} from '../../engine/index.ts';
+import { EXIT } from '../exit-codes.ts';
+import { rulesOf } from '../game-setup.ts';
+import { readInput } from '../input/read-input.ts';
+import { readPosition } from '../input/read-position.ts';
+import type { CommonOptions, Io } from '../io.ts';
+import type { RuleOptions } from '../options.ts';
+import { previewWords } from '../play/words.ts';
+import { table } from '../text.ts';
+
+/** The options of `hint`. */
+export interface HintOptions extends CommonOptions, RuleOptions {
+  readonly agent: string;
+  readonly seed?: string;
+}
+
+/** Tells what an agent would play in a position, and what it thinks of every legal move. */
+export async function runHint(io: Io, options: HintOptions, [given]: string[]): Promise<number> {
+  const rules = rulesOf(options);
+  if (!rules.ok) return io.misused(rules.error);
+  const agent = findAgent(options.agent);
+  if (!agent) return io.misused(unknownAgent(options.agent));
+  const input = await readInput(given);
+  if (!input.ok) return io.misused(input.message);
+  const position = readPosition(input.text, rules.value);
+  if (!position.ok) return io.failed(position.error);
+  const { assumed, game } = position.value;
+  if (assumed) io.note(assumed);
+  const view = viewOf(game);
+  const judgements = agent.judge(view);
+  const random = unwrap(createRandom('sfc32', options.seed ?? ''));
+  const choice = bestMove(judgements, random) ?? null;
+  if (io.json) {
+    const { board, moves, score, status } = view;
+    const facts = { rules: referenceTo(game.rules), board: board.cells, score, moves, status };
+    io.data({ command: 'hint', agent: agent.id, ...facts, choice, judgements });
+    return EXIT.done;
+  }
+  io.line(`${ascii(view.board)}\nnext ${previewWords(view.preview)}\n`);
+  io.line(
+    choice === null ? 'No move is legal: the game is over.' : adviceText(agent, view, choice),
+  );
+  return EXIT.done;
+}
+
+/** The misuse of a name that no agent has. */
+export function unknownAgent(id: string): Pick<Fault, 'at' | 'message'> {
+  const known = AGENTS.map((agent) => agent.id).join(', ');
+  return { at: '--agent', message: `Known agents: ${known}; not ${id}.` };
+}
+
+function adviceText(agent: Agent, view: PlayerView, choice: string): string {
+  const judged = agent.judge(view).map(({ direction, reason, value }) => {
+    return [direction === choice ? `> ${direction}` : `  ${direction}`, String(value), reason];
+  });
+  const numbers = table(judged.map(([name = '', value = '']) => [name, value]));
+  const lines = numbers.map((line, index) => `${line}  ${judged[index]?.[2] ?? ''}`);
+  return `${agent.id} plays ${choice}\n${lines.join('\n')}`;
+}
