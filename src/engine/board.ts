@@ -1,3 +1,4 @@
+import { shown } from './data.ts';
 import { fail, ok, type Result } from './result.ts';
 import { isTile } from './tile.ts';
 import type { Board, Cell, Direction, Tile } from './types.ts';
@@ -37,7 +38,7 @@ export function parseBoard(
   }
   const wrong = cells.findIndex((tile) => !isTile(tile));
   if (wrong >= 0) {
-    const found = JSON.stringify(cells[wrong]);
+    const found = shown(cells[wrong]);
     return fail('tile-impossible', `${at}[${wrong}]`, `A tile is 0, 1, 2 or 3·2^k, not ${found}.`);
   }
   return ok({ width, height, cells: [...(cells as Tile[])] });

@@ -2,7 +2,7 @@
  * A game with its past: undo and redo without limit. The same state and move always give the same
  * turn, so a start and a list of moves say everything, and a redo brings back the very same tile.
  */
-import { asObject } from './data.ts';
+import { asObject, isObject, shown } from './data.ts';
 import { type GameState, place, play, shiftGame, type Turn } from './game.ts';
 import { fail, ok, type Result } from './result.ts';
 import { loadGame, type SavedGame, saveGame } from './save.ts';
@@ -92,7 +92,7 @@ export function saveHistory({ states, moves, at, pending }: GameHistory): SavedH
 
 /** The history that saved data describes, every move replayed, or the first fault in it. */
 export function loadHistory(data: unknown): Result<GameHistory> {
-  if (typeof data !== 'object' || data === null) {
+  if (!isObject(data)) {
     return fail('save-not-object', '', 'A saved history is an object.');
   }
   const saved = asObject(data);
@@ -110,7 +110,7 @@ export function loadHistory(data: unknown): Result<GameHistory> {
   const direction = DIRECTIONS.find((known) => known === pending);
   const shifted = direction && shiftPresent(settled, direction);
   if (shifted) return ok(shifted);
-  const found = JSON.stringify(pending);
+  const found = shown(pending);
   return fail('move-illegal', 'pending', `It is null or a legal direction, not ${found}.`);
 }
 

@@ -3,7 +3,7 @@
  * or a record: by id, version and the parameters that differ from its defaults.
  */
 import { BOARD_SIDE, isSide } from './board.ts';
-import { asObject } from './data.ts';
+import { asObject, isObject, shown } from './data.ts';
 import { TRAVELS } from './line.ts';
 import { fail, ok, type Result } from './result.ts';
 import { RULE_SETS } from './rules/index.ts';
@@ -107,13 +107,13 @@ export function withParameters(
   at = 'parameters',
 ): Result<RuleSet> {
   for (const [name, value] of Object.entries(parameters)) {
-    if (!(name in DOMAINS && name in rules)) {
+    if (!(Object.hasOwn(DOMAINS, name) && name in rules)) {
       const names = PARAMETER_NAMES.filter((known) => known in rules).join(', ');
       return fail('parameter-unknown', `${at}.${name}`, `The rule set ${rules.id} has: ${names}.`);
     }
     const domain = DOMAINS[name as ParameterName];
     if (!domain.has(value)) {
-      const found = JSON.stringify(value);
+      const found = shown(value);
       const message = `${name} is one of: ${domain.words}; not ${found}.`;
       return fail('parameter-invalid', `${at}.${name}`, message);
     }
@@ -162,18 +162,21 @@ function parameter(rules: RuleSet, name: ParameterName): unknown {
 /** The rule set that a reference from outside names. */
 export function parseRuleSet(data: unknown, at: string): Result<RuleSet> {
   const { id, version, parameters = {} } = asObject(data);
-  const rules = findRuleSet(String(id));
+  const rules = RULE_SETS.find((known) => known.id === id);
   if (!rules) {
     const known = RULE_SETS.map((one) => one.id).join(', ');
-    return fail(
-      'rules-unknown',
-      `${at}.id`,
-      `Known rule sets: ${known}; not ${JSON.stringify(id)}.`,
-    );
+    return fail('rules-unknown', `${at}.id`, `Known rule sets: ${known}; not ${shown(id)}.`);
   }
   if (version !== rules.version) {
-    const message = `This program plays ${id} version ${rules.version}, not ${JSON.stringify(version)}.`;
+    const message = `This program plays ${id} version ${rules.version}, not ${shown(version)}.`;
     return fail('rules-version-unknown', `${at}.version`, message);
+  }
+  if (!isObject(parameters)) {
+    return fail(
+      'parameter-invalid',
+      `${at}.parameters`,
+      'Parameters are an object of values by name.',
+    );
   }
   return withParameters(rules, asObject(parameters), `${at}.parameters`);
 }

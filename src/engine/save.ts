@@ -3,7 +3,7 @@
  * every part, and works the pending shift out anew.
  */
 import { parseBoard } from './board.ts';
-import { asObject } from './data.ts';
+import { asObject, isObject, shown } from './data.ts';
 import { type GameState, shiftGame } from './game.ts';
 import { parseRuleSet, type RuleSetReference, referenceTo } from './parameters.ts';
 import { parseRandomState, type RandomState } from './random/random.ts';
@@ -57,12 +57,12 @@ export function parseSavedGame(text: string): Result<GameState> {
 /** The game that saved data describes, or the first fault in it. */
 export function loadGame(data: unknown, at = ''): Result<GameState> {
   const place = (name: string) => (at === '' ? name : `${at}.${name}`);
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+  if (!isObject(data)) {
     return fail('save-not-object', at, 'A saved game is an object.');
   }
   const saved = asObject(data);
   if (saved['format'] !== SAVE_FORMAT) {
-    const found = JSON.stringify(saved['format']);
+    const found = shown(saved['format']);
     const message = `This program reads saved games of format ${SAVE_FORMAT}, not ${found}.`;
     return fail('version-unknown', place('format'), message);
   }
@@ -111,6 +111,6 @@ function resumePending(game: GameState, pending: unknown, at: string): Result<Ga
   const direction = DIRECTIONS.find((known) => known === pending);
   const shifted = direction && shiftGame(game, direction);
   if (shifted) return ok(shifted);
-  const found = JSON.stringify(pending);
+  const found = shown(pending);
   return fail('move-illegal', at, `A pending move is null or a legal direction, not ${found}.`);
 }

@@ -1,7 +1,7 @@
 /** Previews and supplies from outside: what they look like in a save, and whether they can be. */
 import { highestTile } from './board.ts';
 import { BONUS_ONE_IN, type BonusWindow, bonusValueOdds, bonusWindows } from './bonus.ts';
-import { asObject } from './data.ts';
+import { asObject, shown } from './data.ts';
 import { fail, ok, type Result } from './result.ts';
 import type { RuleSet } from './rules.ts';
 import { type BonusRun, DECK_TILES, type Preview, type Supply } from './supply.ts';
@@ -33,11 +33,15 @@ export function parsePreview(
       : [];
   const tile = tiles.find((possible) => possible === data);
   if (tile !== undefined) return ok({ kind: 'tile', tile });
-  const found = JSON.stringify(data);
-  const window = windows.find((possible) => JSON.stringify(candidateValues(possible)) === found);
+  const window = windows.find((possible) => sameValues(candidateValues(possible), data));
   if (window) return ok({ kind: 'bonus', window });
-  const known = [...tiles, ...windows.map(candidateValues)].map((one) => JSON.stringify(one));
-  return fail('preview-impossible', at, `The next tile may be ${known.join(', ')}; not ${found}.`);
+  const known = [...tiles, ...windows.map(candidateValues)].map(shown).join(', ');
+  return fail('preview-impossible', at, `The next tile may be ${known}; not ${shown(data)}.`);
+}
+
+function sameValues(values: readonly Tile[], data: unknown): boolean {
+  const listed = Array.isArray(data) && data.length === values.length;
+  return listed && values.every((value, index) => value === data[index]);
 }
 
 /** The values that a preview whose value is known may have. */

@@ -3,7 +3,7 @@ import { highestTile } from './board.ts';
 import { BONUS_ONE_IN, bonusPossible, bonusValueOdds } from './bonus.ts';
 import { type GameState, legalMoves, type Status, shownBoard, statusOf } from './game.ts';
 import { tileShares } from './lottery.ts';
-import type { RuleSet } from './rules.ts';
+import type { HintLevel, RuleSet } from './rules.ts';
 import { scoreOf } from './score.ts';
 import { DECK_TILES, deckTickets, deckToDrawFrom, tileOdds } from './supply.ts';
 import type { Board, Direction, Tile, TileOdds } from './types.ts';
@@ -55,13 +55,19 @@ export function viewOf(game: GameState): PlayerView {
   };
 }
 
+/** From this tile on, each hint level shows no value. */
+const HIDDEN_FROM: Readonly<Record<HintLevel, Tile>> = {
+  colour: 3,
+  plus: 6,
+  candidates: Number.POSITIVE_INFINITY,
+  exact: Number.POSITIVE_INFINITY,
+};
+
 /** The next tile as the game's hint level shows it. */
 export function shownPreview(game: GameState): ShownPreview {
   const { preview, rules } = game;
-  if (rules.hint === 'exact' || rules.hint === 'candidates' || !isHidden(game)) {
-    return { kind: preview.kind, odds: tileOdds(preview) };
-  }
-  const possible = priorOdds(game).filter(({ tile }) => tile >= hiddenFrom(rules));
+  if (!isHidden(game)) return { kind: preview.kind, odds: tileOdds(preview) };
+  const possible = priorOdds(game).filter(({ tile }) => tile >= HIDDEN_FROM[rules.hint]);
   const total = possible.reduce((sum, { probability }) => sum + probability, 0);
   const odds = possible.map(({ tile, probability }) => ({
     tile,
@@ -70,14 +76,9 @@ export function shownPreview(game: GameState): ShownPreview {
   return { kind: rules.hint === 'colour' ? 'large' : 'bonus', odds };
 }
 
-/** From this tile on, the hint level shows no value. */
-function hiddenFrom({ hint }: RuleSet): Tile {
-  if (hint === 'colour') return 3;
-  return hint === 'plus' ? 6 : Infinity;
-}
-
 function isHidden({ preview, rules }: GameState): boolean {
-  return preview.kind === 'bonus' || preview.tile >= hiddenFrom(rules);
+  const least = (tileOdds(preview)[0] as TileOdds).tile;
+  return least >= HIDDEN_FROM[rules.hint];
 }
 
 /** What the preview might have been before anything of it was shown. */

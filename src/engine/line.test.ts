@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { canPush, mergePass, shiftLine } from './line.ts';
+
+const shifted = (tiles: number[], travel: 'fold' | 'step' | 'slide') =>
+  shiftLine(tiles, travel)?.tiles;
+
+describe('the fold', () => {
+  it.each([
+    // The examples of the homework's text.
+    [
+      [3, 1, 2, 1],
+      [3, 3, 1, 0],
+    ],
+    [
+      [1, 2, 1, 2],
+      [3, 1, 2, 0],
+    ],
+    [
+      [6, 3, 3, 3, 3],
+      [6, 6, 3, 3, 0],
+    ],
+    [
+      [3, 6, 6, 0],
+      [3, 12, 0, 0],
+    ],
+    [
+      [3, 0, 1, 2],
+      [3, 1, 2, 0],
+    ],
+    // A gap with nothing in the next cell: all behind moves up one cell, not further.
+    [
+      [0, 0, 3, 3],
+      [0, 3, 3, 0],
+    ],
+  ])('%j becomes %j', (before, after) => {
+    expect(shifted(before, 'fold')).toEqual(after);
+  });
+
+  it('says what moved, nearest the wall first', () => {
+    expect(shiftLine([3, 3, 0, 6], 'fold')?.motions).toEqual([
+      { from: 1, to: 0, tile: 3, becomes: 6, merged: true },
+      { from: 3, to: 2, tile: 6, becomes: 6, merged: false },
+    ]);
+  });
+});
+
+describe('the two passes', () => {
+  it('merge all, then take one step, as in the design', () => {
+    const fromWall = [2, 1, 2, 1];
+    expect(mergePass(fromWall, [0, 1, 2, 3]).map((piece) => piece?.tile ?? 0)).toEqual([
+      3, 0, 3, 0,
+    ]);
+    expect(shifted(fromWall, 'step')).toEqual([3, 3, 0, 0]);
+    expect(shifted([0, 0, 0, 3], 'step')).toEqual([0, 0, 3, 0]);
+    expect(shifted([0, 0, 0, 3], 'slide')).toEqual([3, 0, 0, 0]);
+  });
+
+  it('give a motion to both tiles of a pair that is pushed along', () => {
+    expect(shiftLine([0, 0, 2, 1], 'step')?.motions).toEqual([
+      { from: 2, to: 1, tile: 2, becomes: 3, merged: false },
+      { from: 3, to: 1, tile: 1, becomes: 3, merged: true },
+    ]);
+  });
+
+  it('do not merge a tile twice', () => {
+    expect(shifted([3, 3, 6, 12], 'step')).toEqual([6, 6, 12, 0]);
+    expect(shifted([3, 3, 3, 3], 'slide')).toEqual([6, 6, 0, 0]);
+  });
+});
+
+describe('a line that cannot move', () => {
+  it.each([[[]], [[3]], [[0]], [[0, 0, 0]], [[1, 1, 2, 2].slice(0, 2)], [[3, 6, 0, 0]]])(
+    '%j gives nothing, whichever way it travels',
+    (tiles) => {
+      expect(canPush(tiles, [...tiles.keys()])).toBe(false);
+      for (const travel of ['fold', 'step', 'slide'] as const) {
+        expect(shiftLine(tiles, travel)).toBeUndefined();
+      }
+    },
+  );
+});
