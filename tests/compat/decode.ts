@@ -32,7 +32,7 @@ export function directionOf(name: string): Direction {
 }
 
 /** A line of a grid, from the wall that the direction pushes to. */
-export function pushedLine(grid: number[][], index: number, direction: Direction): number[] {
+function pushedLine(grid: number[][], index: number, direction: Direction): number[] {
   const along = direction === 'LEFT' || direction === 'RIGHT';
   const line = along ? [...(grid[index] as number[])] : grid.map((row) => row[index] as number);
   return direction === 'RIGHT' || direction === 'DOWN' ? line.reverse() : line;
