@@ -3,8 +3,7 @@
  * the odds of the next tile are in the view, and the engine's pure functions look ahead from them;
  * the generator of the game is not, so an agent cannot peek.
  */
-import type { Direction, PlayerView } from '../engine/index.ts';
-import type { Random } from '../engine/random/random.ts';
+import type { Direction, PlayerView, Random } from '../engine/index.ts';
 
 /** What an agent thinks of one legal move. */
 export interface Judgement {

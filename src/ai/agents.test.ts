@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   boardFromRows,
+  createRandom,
   type GameState,
   legalMoves,
   newGame,
@@ -12,7 +13,6 @@ import {
   viewOf,
   withParameters,
 } from '../engine/index.ts';
-import { createRandom } from '../engine/random/random.ts';
 import { bestMove, chooseMove, type Judgement } from './agent.ts';
 import { AGENTS, findAgent } from './agents.ts';
 import { cornerAgent } from './corner-agent.ts';

@@ -7,6 +7,7 @@ export function playCommand(): Command {
   const command = new Command('play')
     .description('Play in this terminal; your game is saved and goes on next time')
     .option('--new', 'a new game, after a question where one is under way')
+    .option('--record', 'write the saved game as a record instead of playing')
     .option('--linear', 'one line for each event, for screen readers')
     .option('--ascii', 'no characters beyond ASCII')
     .option('--no-undo', 'new games without undo');

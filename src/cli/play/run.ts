@@ -1,7 +1,10 @@
 /** `threefold play`: joins the table, the terminal, and pictures or lines. */
+import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
+import { formatTextRecord, recordToJson } from '../../engine/index.ts';
 import { EXIT } from '../exit-codes.ts';
 import { chanceOf, rulesOf } from '../game-setup.ts';
+import { readRecord } from '../input/read-record.ts';
 import type { CommonOptions, Io } from '../io.ts';
 import type { RuleOptions, SeedOptions } from '../options.ts';
 import { canShowPictures, openTerminal } from '../terminal/terminal.ts';
@@ -17,6 +20,8 @@ import { helpWords, longWords, scoresWords } from './words.ts';
 /** The options of `play`. */
 export interface PlayOptions extends CommonOptions, RuleOptions, SeedOptions {
   readonly new?: boolean;
+  /** Write the saved game as a record instead of playing. */
+  readonly record?: boolean;
   readonly linear?: boolean;
   readonly ascii?: boolean;
   /** False after `--no-undo`. */
@@ -35,6 +40,7 @@ export async function runPlay(io: Io, options: PlayOptions): Promise<number> {
   const chance = chanceOf(options);
   if (!chance.ok) return io.misused(chance.error);
   const store = openStore(stateFolder(process.env, process.platform, homedir()));
+  if (options.record === true) return writeRecord(io, store.gameFile(rules.value));
   const table = openTable(store, {
     rules: rules.value,
     generator: chance.value.generator,
@@ -46,6 +52,15 @@ export async function runPlay(io: Io, options: PlayOptions): Promise<number> {
   await (pictures
     ? playInPictures(table, themeFor(process.env, process.platform, options))
     : playInLines(table));
+  return EXIT.done;
+}
+
+function writeRecord(io: Io, file: string): number {
+  if (!existsSync(file)) return io.failed('No game is saved under these rules.');
+  const record = readRecord(readFileSync(file, 'utf8'));
+  if (!record.ok) return io.failed(record.error);
+  if (io.json) io.data(recordToJson(record.value));
+  else io.write(formatTextRecord(record.value));
   return EXIT.done;
 }
 

@@ -23,6 +23,8 @@ export interface Found {
 
 /** The files of one folder. */
 export interface Store {
+  /** Where the game under these rules is saved. */
+  gameFile(rules: RuleSet): string;
   load(rules: RuleSet): Found;
   save(session: Session, rules: RuleSet): void;
   scores(): readonly ScoreEntry[];
@@ -49,6 +51,7 @@ export function openStore(folder: string): Store {
     renameSync(beside, file);
   };
   return {
+    gameFile,
     load(rules) {
       const file = gameFile(rules);
       const text = readText(file);
