@@ -76,7 +76,7 @@ describe('the reference reads the examples of the seeds', () => {
   });
 });
 
-describe(`${LINES} random lines`, () => {
+describe(`${LINES} random lines`, { timeout: 120_000 }, () => {
   it('fold as the reference does, in the engine and in shiftArray', () => {
     compare('fold', foldLeft, (line) => engineLine(line, 'left', 'fold'));
     compare('shiftArray', foldLeft, shiftedArray);

@@ -242,6 +242,16 @@ describe('a turn', () => {
     expect(chosen.mock.calls.map((call) => (call as unknown[])[2])).toEqual([Direction.RIGHT]);
   });
 
+  it('takes no line from a shiftArray that lists no moves', () => {
+    const { game, util } = steered();
+    util.shiftArray = (arr) => {
+      arr.fill(48);
+      return [];
+    };
+    expect(game.shiftGrid(Direction.LEFT)).toEqual([]);
+    expect(gridIn(game)).toEqual(START);
+  });
+
   it('keeps a pending shift when another moves nothing', () => {
     const { game } = steered();
     game.shiftGrid(Direction.LEFT);

@@ -160,7 +160,7 @@ describe('los movimientos', () => {
 });
 
 describe('la misma partida que el motor', () => {
-  it('goes move by move as the engine’s tres does', () => {
+  it('goes move by move as the engine’s tres does', { timeout: 60_000 }, () => {
     const moves = { right: 'moverDerecha', left: 'moverIzquierda' } as const;
     const more = { up: 'moverArriba', down: 'moverAbajo' } as const;
     const names = { ...moves, ...more };
