@@ -80,14 +80,14 @@ export function withClaims({ record, summary }: ReplayedGame): GameRecord {
 
 /**
  * The record with each new tile written down: the traced form. Previews are written where the next
- * tile does not say them: bonus tiles of open value, and after the last turn.
+ * tile does not say them: bonus tiles of open value, and where no tile follows.
  */
 export function withTrace({ placements, record, states }: ReplayedGame): GameRecord {
   const turns = record.turns.map((turn, index): RecordedTurn => {
     const { comments, move, time } = turn;
     const placement = placements[index] ?? null;
     const next = savePreview((states[index + 1] as GameState).preview);
-    const open = typeof next !== 'number' || index === record.turns.length - 1;
+    const open = typeof next !== 'number' || !placements[index + 1];
     return {
       move,
       placement,
