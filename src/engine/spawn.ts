@@ -28,8 +28,11 @@ function trailingEdge({ afterstate, direction }: Shift): Cell[] {
  * draw counts them. Never empty, except when the shift made the top tile: then no tile enters.
  */
 export function entryCells(shift: Shift, rules: EntryRules): Cell[] {
-  if (madeTopTile(shift.afterstate, rules)) return [];
-  return POOLS[rules.entry](shift).filter((cell) => shift.afterstate.cells[cell] === 0);
+  return madeTopTile(shift.afterstate, rules) ? [] : freeCells(shift, POOLS[rules.entry](shift));
+}
+
+function freeCells({ afterstate }: Shift, pool: readonly Cell[]): Cell[] {
+  return pool.filter((cell) => afterstate.cells[cell] === 0);
 }
 
 /** Whether a board holds the tile that finishes the game. */
@@ -63,13 +66,13 @@ export function scatterTiles(board: Board, tiles: readonly Tile[], random: Rando
 const MOST_TRIES = 100_000;
 
 /**
- * Draws one of the entry cells of a shift. There must be one. Throws when `retry` finds none in
+ * Draws one of the entry cells of a shift that did not make the top tile. Throws when `retry` finds none in
  * 100,000 tries, which no working generator will ever do.
  */
 export function drawEntryCell(shift: Shift, rules: EntryRules, random: Random): Cell {
-  const cells = entryCells(shift, rules);
-  if (rules.entryDraw === 'index') return cells[random.nextInt(cells.length)] as Cell;
   const pool = POOLS[rules.entry](shift);
+  const cells = freeCells(shift, pool);
+  if (rules.entryDraw === 'index') return cells[random.nextInt(cells.length)] as Cell;
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const cell = pool[random.nextInt(pool.length)] as Cell;
     if (cells.includes(cell)) return cell;
