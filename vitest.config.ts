@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config';
 const complete = { statements: 100, branches: 100, functions: 100, lines: 100 };
 
 /**
- * Two projects: `unit` (beside the code and in tests/) and `e2e` (a real browser on the production
- * build). Coverage is measured over the layers that promise completeness.
+ * Three projects: `unit` (beside the code and in tests/), `cli` (the built command line as real
+ * processes, in a real terminal) and `e2e` (a real browser on the production build). Coverage is
+ * measured over the layers that promise completeness.
  */
 export default defineConfig({
   test: {
@@ -21,7 +22,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**'],
+          exclude: ['tests/e2e/**', 'tests/cli/**'],
+        },
+      },
+      {
+        test: {
+          name: 'cli',
+          include: ['tests/cli/**/*.test.ts'],
+          globalSetup: 'tests/cli/support/build.ts',
+          testTimeout: 30_000,
         },
       },
       {

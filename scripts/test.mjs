@@ -91,6 +91,7 @@ await check(
   ['publint', ['--strict']],
   ['@arethetypeswrong/cli:attw', ['--pack', '.', '--profile', 'esm-only']],
 );
+await tests('Command line tests', 'cli');
 await check('Web build', ['vite', ['build']]);
 if (browser === undefined) {
   headline('End-to-end tests');

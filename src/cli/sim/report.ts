@@ -4,7 +4,7 @@ import { grouped, percent, table } from '../text.ts';
 import type { Batch, Job } from './job.ts';
 import { ascending, type Spread, spreadOf, type Tally } from './tally.ts';
 
-/** What `sim --json` prints; the schema is docs/schemas/cli.schema.json. */
+/** What `sim --json` prints; the schema is docs/cli.schema.json. */
 export interface SimReport {
   readonly command: 'sim';
   readonly rules: RuleSetReference;

@@ -44,14 +44,14 @@ export async function runSim(io: Io, options: SimOptions): Promise<number> {
   const progress = openProgress(options.games, io.quiet ? quiet : process.stderr, () =>
     performance.now(),
   );
-  if (csv) io.write(CSV_HEADER);
-  await untilInterrupted((signal) =>
-    playGames(job, options.games, workers, signal, (batch) => {
+  await untilInterrupted((signal) => {
+    if (csv) io.write(CSV_HEADER);
+    return playGames(job, options.games, workers, signal, (batch) => {
       for (const result of batch.results) count(tally, result);
       if (csv) io.write(csvLines(job, batch));
       progress.update(tally.games);
-    }),
-  );
+    });
+  });
   progress.end();
   const report = reportOf(job, options.games, tally);
   if (io.json) io.data(report);
