@@ -23,6 +23,9 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
           exclude: ['tests/e2e/**', 'tests/cli/**'],
+          // Long counts on a busy machine: the limit is there to end a hang, not to time anything.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Entry,
+  type GameState,
+  legalMoves,
+  loadGame,
+  newGame,
+  type RuleSet,
+  saveGame,
+  scoreOf,
+  successors,
+  threes,
+  unwrap,
+} from '../../src/engine/index.ts';
+import { random, variant } from '../support/games.ts';
+import { vectors } from '../support/vectors.ts';
+
+interface Solved {
+  readonly root_expected_by_first_tile: Readonly<Record<'edge' | 'moved', Record<string, number>>>;
+  readonly state_counts: Readonly<Record<'edge' | 'moved', [number, number]>>;
+  readonly states: readonly {
+    readonly board: number[];
+    readonly next: number;
+    readonly bag_left: number[];
+    readonly edge_expected: number;
+    readonly moved_expected: number;
+  }[];
+}
+
+const solved = vectors<Solved>('solver-2x3');
+
+const twoByThree = (entry: Entry): RuleSet =>
+  variant(threes, {
+    width: 3,
+    height: 2,
+    startingTiles: 1,
+    deckCopies: 1,
+    bonus: false,
+    hint: 'exact',
+    entry,
+  });
+
+/** The game of these rules with this board, preview and deck. */
+function position(rules: RuleSet, cells: number[], preview: number, left: number[]): GameState {
+  const start = saveGame(newGame(rules, random(1)));
+  const deck = [1, 2, 3].map((tile) => (left.includes(tile) ? 1 : 0));
+  return unwrap(loadGame({ ...start, cells, preview, supply: { deck, run: null, turn: 0 } }));
+}
+
+/**
+ * The expected final score under the best play, worked out over every state that can follow:
+ * chance averages, the player maximises, and a game that is over is worth its score.
+ */
+function solver() {
+  const known = new Map<string, number>();
+  const solve = (game: GameState): number => {
+    const { board, preview, supply } = game;
+    const key = `${board.cells} ${preview.kind === 'tile' && preview.tile} ${supply.deck}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const values = legalMoves(game).map((direction) =>
+      successors(game, direction).reduce(
+        (sum, next) => sum + next.probability * solve(next.game),
+        0,
+      ),
+    );
+    const value = values.length > 0 ? Math.max(...values) : scoreOf(board);
+    known.set(key, value);
+    return value;
+  };
+  return { known, solve };
+}
+
+describe.each([
+  ['edge', 'edge'],
+  ['moved', 'moved-lines'],
+] as const)('the 2×3 game with a tile that enters by %s', (name, entry) => {
+  const rules = twoByThree(entry);
+  const { known, solve } = solver();
+
+  it('has the expected score of each first tile, over its six cells', () => {
+    for (const [tile, expected] of Object.entries(solved.root_expected_by_first_tile[name])) {
+      const others = [1, 2, 3].filter((other) => other !== Number(tile));
+      let sum = 0;
+      for (let cell = 0; cell < 6; cell++) {
+        const cells = Array.from({ length: 6 }, (_, at) => (at === cell ? Number(tile) : 0));
+        for (const preview of others) {
+          const left = others.filter((other) => other !== preview);
+          sum += solve(position(rules, cells, preview, left)) / 12;
+        }
+      }
+      expect(sum).toBeCloseTo(expected, 5);
+    }
+  });
+
+  it('reaches as many states as there are', () => {
+    expect(known.size).toBe(solved.state_counts[name][0]);
+  });
+
+  it.each(solved.states)('$board, next $next, left $bag_left', (state) => {
+    const expected = name === 'edge' ? state.edge_expected : state.moved_expected;
+    const value = solve(position(rules, state.board, state.next, state.bag_left));
+    expect(value).toBeCloseTo(expected, 5);
+  });
+});
