@@ -20,7 +20,7 @@ describe('the golden records', () => {
     expect(faults).toEqual([]);
     expect(records).toBe(200);
     expect(lines).toBe(6);
-  });
+  }, 60_000);
 
   it('cover every rule set, generator and ending', () => {
     for (const { id, version } of engine.RULE_SETS) {

@@ -30,7 +30,7 @@ import {
 } from '../../src/engine/index.ts';
 import { anyGame, anyRecord, playOn, withoutGenerator } from './games.ts';
 
-const runs = { numRuns: 300 };
+const runs = { numRuns: 200 };
 const isValid = new Ajv2020().compile(schema);
 
 describe('parse(format(x)) is x', () => {
@@ -45,7 +45,7 @@ describe('parse(format(x)) is x', () => {
       }),
       runs,
     );
-  });
+  }, 60_000);
 
   it('for JSON, with every note, within the published schema', () => {
     fc.assert(
@@ -56,7 +56,7 @@ describe('parse(format(x)) is x', () => {
       }),
       runs,
     );
-  });
+  }, 60_000);
 
   it('for links, of which the game is the whole', () => {
     fc.assert(
@@ -70,7 +70,7 @@ describe('parse(format(x)) is x', () => {
       }),
       runs,
     );
-  });
+  }, 60_000);
 
   it("for the course framework's line", () => {
     fc.assert(
@@ -87,7 +87,7 @@ describe('parse(format(x)) is x', () => {
       }),
       runs,
     );
-  });
+  }, 60_000);
 });
 
 describe('the forms of one record', () => {
@@ -101,7 +101,7 @@ describe('the forms of one record', () => {
       }),
       { numRuns: 100 },
     );
-  });
+  }, 60_000);
 
   it('agree: seeded and traced, with a generator and without, one digest', () => {
     fc.assert(
@@ -116,7 +116,7 @@ describe('the forms of one record', () => {
       }),
       runs,
     );
-  });
+  }, 60_000);
 
   it('give the game back with its past, to go on with', () => {
     fc.assert(
@@ -127,5 +127,5 @@ describe('the forms of one record', () => {
       }),
       { numRuns: 50 },
     );
-  });
+  }, 60_000);
 });

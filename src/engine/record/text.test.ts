@@ -99,7 +99,7 @@ describe('the text form', () => {
     [`${HEAD}${'[Odd "2"]'.repeat(997)}`, 'record-too-large 5:8965'],
     [`${HEAD}${'L'.repeat(100_001)}`, 'record-too-large 5:100001'],
     [' '.repeat(2 ** 20 + 1), 'record-too-large '],
-  ])('%.60j has the fault %s', (text, fault) => {
+  ])('text %#', (text, fault) => {
     expect(faultOf(text)).toBe(fault);
   });
 
