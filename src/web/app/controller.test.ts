@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { legalMoves, statusOf, threes, tres } from '../../engine/index.ts';
+import { legalMoves, type RuleSet, statusOf, threes, tres } from '../../engine/index.ts';
 import { english as text } from '../text/english.ts';
 import { Controller } from './controller.ts';
 import type { Happening } from './happening.ts';
 import { Session } from './session.ts';
 import { guardedStore, memoryStore, type Store } from './storage.ts';
 
-function controllerOn(store: Store = memoryStore(), rules = threes) {
+function controllerOn(store: Store = memoryStore(), rules: RuleSet = threes) {
   const session = new Session({ store, freshSeed: () => 'fresh', request: { rules, seed: 'c' } });
   const happenings: Happening[] = [];
   let changes = 0;

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
-import { type GameState, shift, type Turn, threes, tres } from '../../engine/index.ts';
+import {
+  type GameState,
+  type RuleSet,
+  shift,
+  type Turn,
+  threes,
+  tres,
+} from '../../engine/index.ts';
 import { changesOf } from './changes.ts';
 import { layOut } from './state.ts';
 
 const row = (cells: number[]) => ({ width: cells.length, height: 1, cells });
 
 /** A turn as the engine would report it; changes read nothing of the game but its rules. */
-function turnOf(cells: number[], direction: 'left' | 'right', rules = threes): Turn {
+function turnOf(cells: number[], direction: 'left' | 'right', rules: RuleSet = threes): Turn {
   const pushed = shift(row(cells), direction, rules);
   if (!pushed) throw new Error('The push changes nothing.');
   const placement = { cell: direction === 'left' ? cells.length - 1 : 0, tile: 2 };

@@ -62,19 +62,19 @@ const DIAMOND = [
 /** Kites along the edges, which make a star with eight points of the sheet. */
 const STAR = facets(
   'deep',
-  '24,0 50,0 34,20',
-  '100,24 100,50 80,34',
-  '76,100 50,100 66,80',
-  '0,76 0,50 20,66',
+  '24,0 50,0 36,15',
+  '100,24 100,50 87,36',
+  '76,100 50,100 64,85',
+  '0,76 0,50 13,64',
 );
 
 /** The edges turned over between the kites, so that the back of the paper shows. */
 const HEM = facets(
   'ochre',
-  '50,0 76,0 66,20',
-  '100,50 100,76 80,66',
-  '50,100 24,100 34,80',
-  '0,50 0,24 20,34',
+  '50,0 76,0 64,15',
+  '100,50 100,76 87,64',
+  '50,100 24,100 36,85',
+  '0,50 0,24 13,36',
 );
 
 /** From 3 on, one entry for each doubling; larger tiles look like the last. */

@@ -3,6 +3,7 @@ import type { PlayerView } from '../../engine/index.ts';
 import { rulesName } from '../app/sentences.ts';
 import type { Text } from '../text/english.ts';
 import { Dialog } from './dialog.tsx';
+import { Icon } from './icons.tsx';
 import { Seed } from './seed.tsx';
 
 /** Asks before a game that is under way is given up. */
@@ -54,10 +55,10 @@ export function EndPanel(props: {
             {text.takeBack}
           </button>
         )}
-        <button type="button" class="quiet" onClick={onClose}>
-          {text.close}
-        </button>
       </div>
+      <button type="button" class="quiet" aria-label={text.close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
     </Dialog>
   );
 }

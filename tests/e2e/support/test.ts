@@ -18,6 +18,8 @@ export interface OpenOptions
   > {
   /** Relative to the game's address, such as `?seed=7` or `#…`; by default the game itself. */
   readonly path?: string;
+  /** Runs in every page of the profile before the page's own scripts. */
+  readonly script?: string;
 }
 
 /** What the fixture hands to a test. */
@@ -63,9 +65,10 @@ export const test = base.extend<Fixtures>({
   open: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];
     const problems: string[] = [];
-    await use(async ({ path = '', ...options } = {}) => {
+    await use(async ({ path = '', script, ...options } = {}) => {
       const context = await browser.newContext({ locale: 'en-GB', ...options });
       contexts.push(context);
+      if (script !== undefined) await context.addInitScript(script);
       watch(context, problems);
       const page = await context.newPage();
       await page.goto(new URL(path, inject('baseUrl')).href, { waitUntil: 'load' });

@@ -1,0 +1,86 @@
+/** The game on a page as tests see it, and the engine's own game beside it. */
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import {
+  type Direction,
+  type GameState,
+  legalMoves,
+  newGame,
+  play,
+  type RuleSet,
+  statusOf,
+  unwrap,
+} from '../../../src/engine/index.ts';
+import { createRandom } from '../../../src/engine/random/random.ts';
+
+/** The arrow key of each direction. */
+export const ARROWS: Readonly<Record<Direction, string>> = {
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
+  up: 'ArrowUp',
+  down: 'ArrowDown',
+};
+
+/** The engine's game that a page with this seed must show. */
+export function dealt(rules: RuleSet, seed: string): GameState {
+  return newGame(rules, unwrap(createRandom('sfc32', seed)));
+}
+
+/** A game played to its end by trying the directions in turn, and the moves that did it. */
+export function playedOut(start: GameState): { moves: Direction[]; end: GameState } {
+  const order: readonly Direction[] = ['left', 'down', 'right', 'down', 'left', 'up'];
+  const moves: Direction[] = [];
+  let end = start;
+  while (statusOf(end) === 'playing') {
+    const legal = legalMoves(end);
+    const wanted = order[moves.length % order.length];
+    const direction = legal.find((one) => one === wanted) ?? legal[0];
+    const turn = direction && play(end, direction);
+    if (!turn) break;
+    moves.push(direction);
+    end = turn.game;
+  }
+  return { moves, end };
+}
+
+/** The engine's game after these moves; an illegal one changes nothing. */
+export function after(start: GameState, moves: readonly Direction[]): GameState {
+  return moves.reduce((game, direction) => play(game, direction)?.game ?? game, start);
+}
+
+/** The tiles that a screen reader finds in the table, row by row. */
+export async function readTable(page: Page): Promise<number[]> {
+  const texts = await page.locator('table tbody td').allInnerTexts();
+  return texts.map((text) => (text === 'empty' ? 0 : Number(text)));
+}
+
+/** The tiles that lie on the board, row by row, once nothing moves any more. */
+export async function readSheets(page: Page): Promise<number[]> {
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  return page.evaluate(() => {
+    const cells = [...document.querySelectorAll('.cell')].map(() => 0);
+    for (const sheet of document.querySelectorAll<HTMLElement>('.sheet')) {
+      const { cell, tile } = sheet.dataset;
+      if (cells[Number(cell)] !== 0) throw new Error(`Two sheets lie on cell ${cell}.`);
+      cells[Number(cell)] = Number(tile);
+    }
+    return cells;
+  });
+}
+
+/** A number beside the board: the score, the best, the moves. */
+export async function readFigure(page: Page, name: 'Score' | 'Best' | 'Moves'): Promise<number> {
+  const figure = page.locator('.figures > div', { hasText: name }).locator('dd');
+  return Number((await figure.innerText()).replaceAll(',', ''));
+}
+
+/** What the page keeps under a name. */
+export function readStored(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => localStorage.getItem(name), key);
+}
+
+/** A profile in which the page finds these texts. */
+export function stored(texts: Readonly<Record<string, string>>) {
+  const localStorage = Object.entries(texts).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin: new URL(inject('baseUrl')).origin, localStorage }] };
+}
