@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as engine from '../../src/engine/index.ts';
-import { checkGolden } from './check-golden.mjs';
+import { checkGolden } from './check-golden.ts';
 
 function golden(name: string): string {
   return readFileSync(new URL(`golden/${name}.txt`, import.meta.url), 'utf8');

@@ -1,12 +1,12 @@
 /** Records from games that were played here, and games to go on with from records. */
-import { type GameState, newGame } from '../game.ts';
+import type { GameState } from '../game.ts';
 import { type GameHistory, startHistory } from '../history.ts';
-import { createRandom, type Random } from '../random/random.ts';
+import type { Random } from '../random/random.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { savePreview } from '../supply-data.ts';
 import { canonicalText } from './digest.ts';
 import { isKnownTag, parseSeedStart, TAG_NAME } from './header.ts';
-import { hasGenerator, type ReplayedGame, replayRecord } from './replay.ts';
+import { hasGenerator, type ReplayedGame, replayRecord, startOf } from './replay.ts';
 import type { GameRecord, RecordedTurn, RecordInfo, RecordStart, RecordTag } from './types.ts';
 
 /** What a game does not know of itself: the seed that it was dealt from, and who played. */
@@ -59,10 +59,8 @@ function seededStart(
   { generator, seed }: { readonly generator: string; readonly seed: string },
 ): Result<RecordStart> {
   const start = parseSeedStart(generator, seed);
-  if (!start.ok || start.value.kind !== 'seed') return start;
-  const random = createRandom(start.value.generator, start.value.seed);
-  if (!random.ok) return random;
-  const dealt = newGame(first.rules, random.value);
+  if (!start.ok) return start;
+  const dealt = startOf({ rules: first.rules, start: start.value, turns: [] });
   const same =
     canonicalText(dealt) === canonicalText(first) &&
     JSON.stringify(dealt.random) === JSON.stringify(first.random);

@@ -15,11 +15,6 @@ export function failIn(
   return { ok: false, error: { code, at: `${line}:${column}`, message, line, column } };
 }
 
-/** The same result with its fault moved to a place in a text. */
-export function locate<T>(result: Result<T>, text: string, offset: number): Result<T> {
-  return result.ok ? result : failIn(text, offset, result.error.code, result.error.message);
-}
-
 /** Refuses a text that is longer than a record may be. */
 export function checkLength(text: string): Result<string> {
   const most = RECORD_LIMITS.characters;

@@ -6,7 +6,7 @@ import { STATUSES, type Status } from '../game.ts';
 import { createRandom, isGeneratorId } from '../random/random.ts';
 import { parseSeed } from '../random/seed.ts';
 import { GENERATORS } from '../random/types.ts';
-import { fail, ok, type Result } from '../result.ts';
+import { fail, ok, type Result, unwrap } from '../result.ts';
 import type { RuleSet } from '../rules.ts';
 import { isTile } from '../tile.ts';
 import { formatPosition, parsePosition } from './position.ts';
@@ -136,10 +136,8 @@ export function parseSeedStart(generator: unknown, seed: unknown): Result<Record
     return fail('random-invalid', 'Generator', `A generator is: ${GENERATORS.join(', ')}.`);
   }
   if (typeof seed !== 'string') return fail('seed-invalid', 'Seed', 'A seed is a text here.');
-  const text = parseSeed(seed, 'Seed');
-  if (!text.ok) return text;
-  const random = createRandom(generator, text.value, 'Seed');
-  return random.ok ? ok({ kind: 'seed', generator, seed: text.value }) : random;
+  const random = createRandom(generator, seed, 'Seed');
+  return random.ok ? ok({ kind: 'seed', generator, seed: unwrap(parseSeed(seed)) }) : random;
 }
 
 function parseInfo(values: Values): RecordInfo {

@@ -1,7 +1,7 @@
 /** Reads the one-line record of the course framework; see nycu.ts. */
 import { emptyBoard } from '../board.ts';
 import { moveOfLetter } from '../history.ts';
-import { fail, ok, type Result } from '../result.ts';
+import { type Fault, fail, ok, type Result } from '../result.ts';
 import { scoreOfTile } from '../tile.ts';
 import type { Direction } from '../types.ts';
 import { withTrace } from './build.ts';
@@ -17,7 +17,7 @@ import {
   tooLarge,
 } from './nycu.ts';
 import { parsePosition } from './position.ts';
-import { replayRecord } from './replay.ts';
+import { type ReplayedGame, replayRecord } from './replay.ts';
 import { Scanner } from './scanner.ts';
 import {
   type GameRecord,
@@ -155,13 +155,17 @@ function recordFrom(
 function checkRewards(record: GameRecord, slides: readonly Slide[]): Result<GameRecord> {
   const replayed = replayRecord(record);
   if (!replayed.ok) return replayed;
-  const beyond = tooLarge(replayed.value);
-  if (beyond) return beyond;
-  const earned = rewardsOf(replayed.value);
+  const game = replayed.value;
+  return tooLarge(game) ?? wrongReward(game, slides) ?? ok(withTrace(game));
+}
+
+function wrongReward(
+  game: ReplayedGame,
+  slides: readonly Slide[],
+): { ok: false; error: Fault } | undefined {
+  const earned = rewardsOf(game);
   const wrong = slides.findIndex(({ reward }, index) => reward !== earned[index]);
-  if (wrong >= 0) {
-    const message = `Move ${wrong + 1} adds ${earned[wrong]} to the score.`;
-    return fail('claim-wrong', `moves[${wrong}]`, message);
-  }
-  return ok(withTrace(replayed.value));
+  if (wrong < 0) return undefined;
+  const message = `Move ${wrong + 1} adds ${earned[wrong]} to the score.`;
+  return fail('claim-wrong', `moves[${wrong}]`, message);
 }

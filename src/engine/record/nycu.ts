@@ -59,11 +59,11 @@ export function formatAction({ cell, next, tile }: Action): string {
 
 /** What each slide added to the score, its new tile apart. */
 export function rewardsOf({ placements, states }: ReplayedGame): number[] {
+  const scores = states.map(({ board }) => scoreOf(board));
   return placements.map((placement, index) => {
-    const [before, after] = [states[index], states[index + 1]].map((game) =>
-      game ? scoreOf(game.board) : 0,
-    ) as [number, number];
-    return after - before - scoreOfTile(placement?.tile ?? 0);
+    const gained = (scores[index + 1] as number) - (scores[index] as number);
+    // Nothing ends these games but being stuck, so a tile entered in every turn.
+    return gained - scoreOfTile((placement as Placement).tile);
   });
 }
 

@@ -156,7 +156,7 @@ function chosenDraw(
       const message = `After move ${index + 1}, ${JSON.stringify(next)} can't come next.`;
       return fail('preview-wrong', at, message);
     }
-    const message = `${said(entered ?? null, index + 1)}, which can't come here.`;
+    const message = `${said(entered as Placement, index + 1)}, which can't come here.`;
     return fail('placement-impossible', `moves[${index + 1}]`, message);
   }
   const seen = savePreview(first.preview);

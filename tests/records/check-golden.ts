@@ -2,34 +2,39 @@
  * The check of the golden records, for any runtime: it is handed the engine and the files, and uses
  * nothing but the language. Node, other Nodes and a browser run this very file.
  */
+import type * as engineModule from '../../src/engine/index.ts';
+import type { GameRecord, Result, VerifiedGame } from '../../src/engine/index.ts';
 
 /** The line between two records of a file. */
 const SEPARATOR = '%%\n';
 
-/**
- * @typedef {typeof import('../../src/engine/index.ts')} Engine
- * @typedef {{ text: string, traced: string, links: string, nycu: string }} GoldenFiles
- * @typedef {{ records: number, lines: number, digest: string, faults: string[] }} GoldenReport
- */
+/** The engine, as source or compiled. */
+export type Engine = typeof engineModule;
+
+/** The files of tests/records/golden as texts. */
+export interface GoldenFiles {
+  readonly text: string;
+  readonly traced: string;
+  readonly links: string;
+  readonly nycu: string;
+}
+
+/** How many records and framework lines there were, a digest of all results, and what was wrong. */
+export interface GoldenReport {
+  readonly records: number;
+  readonly lines: number;
+  readonly digest: string;
+  readonly faults: readonly string[];
+}
 
 /**
  * Parses every golden record in every form that is stored, replays it, checks its claims and writes
  * it again in every form; all must be equal to what is stored, character for character.
- * @param {Engine} engine
- * @param {GoldenFiles} files
- * @returns {GoldenReport} the number of records and of framework lines, a digest of everything that
- * was computed, and what was wrong.
  */
-export function checkGolden(engine, files) {
-  /** @type {string[]} */
-  const computed = [];
-  /** @type {string[]} */
-  const faults = [];
-  /**
-   * @param {boolean} right
-   * @param {string} what
-   */
-  const expect = (right, what) => {
+export function checkGolden(engine: Engine, files: GoldenFiles): GoldenReport {
+  const computed: string[] = [];
+  const faults: string[] = [];
+  const expect = (right: boolean, what: string) => {
     if (!right) faults.push(what);
   };
   const texts = splitRecords(files.text);
@@ -65,22 +70,17 @@ export function checkGolden(engine, files) {
   return { records: texts.length, lines: lines.length, digest, faults };
 }
 
-/**
- * @param {string} file
- * @returns {string[]} the records of a file.
- */
-function splitRecords(file) {
+function splitRecords(file: string): string[] {
   return file.split(SEPARATOR).filter((record) => record !== '');
 }
 
-/**
- * @param {Engine} engine
- * @param {import('../../src/engine/index.ts').Result<import('../../src/engine/index.ts').GameRecord>} parsed
- * @param {string} name
- * @param {string[]} faults receives what is wrong.
- * @returns {import('../../src/engine/index.ts').VerifiedGame | undefined} the game, if it is true.
- */
-function verified(engine, parsed, name, faults) {
+/** The game of a record, if it is true; adds to the faults what is wrong. */
+function verified(
+  engine: Engine,
+  parsed: Result<GameRecord>,
+  name: string,
+  faults: string[],
+): VerifiedGame | undefined {
   const game = parsed.ok ? engine.verifyRecord(parsed.value) : parsed;
   if (game.ok) return game.value;
   const { at, code, message } = game.error;
