@@ -50,7 +50,10 @@ const CSI = /^\u001b\[([0-9;:<=>?]*)[ -/]*([@-~])/;
 const SS3 = /^\u001bO([@-~])/;
 /** A text that more characters may turn into a sequence. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
-const UNFINISHED = /^\u001b(O|\[[0-9;:<=>?]*[ -/]*)?$/;
+const UNFINISHED = /^\u001b{1,2}(O|\[[0-9;:<=>?]*[ -/]*)?$/;
+/** Alt and a named key in terminals that put an Esc before its sequence. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above.
+const ALT_SEQUENCE = /^\u001b\u001b[[O]/;
 
 /** A decoder that has seen nothing yet. Pasted text is dropped: nobody plays by pasting. */
 export function openDecoder(): KeyDecoder {
@@ -96,7 +99,7 @@ function firstKey(text: string): { key: Key | undefined; length: number } {
   if (csi) return { key: sequenceKey(csi[1] ?? '', csi[2] ?? ''), length: csi[0].length };
   const ss3 = SS3.exec(text);
   if (ss3) return { key: sequenceKey('', ss3[1] ?? ''), length: ss3[0].length };
-  if (text[0] === ESC && text.length > 1 && text[1] !== ESC) {
+  if (ALT_SEQUENCE.test(text) || (text[0] === ESC && text.length > 1 && text[1] !== ESC)) {
     const { key, length } = firstKey(text.slice(1));
     return { key: key && { ...key, alt: true }, length: length + 1 };
   }

@@ -48,6 +48,7 @@ export function openTerminal(events: TerminalEvents, pictures: boolean): Termina
   let shown: Frame | undefined;
   let open = false;
   let wait: NodeJS.Timeout | undefined;
+  let stop: NodeJS.Timeout | undefined;
 
   const enter = () => {
     if (open) return;
@@ -82,7 +83,7 @@ export function openTerminal(events: TerminalEvents, pictures: boolean): Termina
     // The whole group stops, as it does when the terminal sends the signal itself: whoever
     // started this program in the foreground must stop too.
     process.kill(0, 'SIGTSTP');
-    setTimeout(() => {
+    stop = setTimeout(() => {
       process.on('SIGTSTP', sleep);
       if (!open) wake();
     }, STOP_WAIT);
@@ -139,6 +140,7 @@ export function openTerminal(events: TerminalEvents, pictures: boolean): Termina
       leave();
       stdin.off('data', read);
       clearTimeout(wait);
+      clearTimeout(stop);
       process.off('SIGTSTP', sleep);
       process.off('SIGCONT', wake);
     },
