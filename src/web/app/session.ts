@@ -221,7 +221,7 @@ export class Session {
 
 /** Whether a game has moves and has not ended: something that a player could miss. */
 function isRunning({ history }: OpenGame): boolean {
-  return history.moves.length > 0 && statusOf(presentOf(history)) === 'playing';
+  return history.at > 0 && statusOf(presentOf(history)) === 'playing';
 }
 
 /** Whether a game is the one that an address asks for. */

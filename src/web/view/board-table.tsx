@@ -6,28 +6,30 @@ export function BoardTable({ board, text }: { readonly board: Board; readonly te
   const rows = rowsOf(board);
   const columns = Array.from({ length: board.width }, (_, index) => index + 1);
   return (
-    <table class="visually-hidden">
-      <caption>{text.boardTable}</caption>
-      <thead>
-        <tr>
-          <td />
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {text.columnName(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <tr key={text.rowName(index + 1)}>
-            <th scope="row">{text.rowName(index + 1)}</th>
-            {row.map((tile, at) => (
-              <td key={columns[at]}>{tile === 0 ? text.emptyCell : tile}</td>
+    <div class="visually-hidden">
+      <table>
+        <caption>{text.boardTable}</caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {text.columnName(column)}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={text.rowName(index + 1)}>
+              <th scope="row">{text.rowName(index + 1)}</th>
+              {row.map((tile, at) => (
+                <td key={columns[at]}>{tile === 0 ? text.emptyCell : tile}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
