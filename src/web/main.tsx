@@ -12,6 +12,7 @@ import { guardTaps, listenToSwipes } from './board/input/pointer.ts';
 import './styles/index.css';
 import { english as text } from './text/english.ts';
 import { App } from './view/app.tsx';
+import { watchOverflow } from './view/overflow.ts';
 
 function freshSeed(): string {
   const [a, b, c, d] = crypto.getRandomValues(new Uint32Array(4));
@@ -66,6 +67,7 @@ const blocked = () => controller.shell.panel !== null;
 listenToKeys(document, (command) => controller.perform(command), blocked);
 listenToSwipes(document, (direction) => controller.perform(direction), blocked);
 guardTaps(document);
+watchOverflow(document.documentElement);
 
 window.addEventListener('storage', () => controller.refresh());
 window.addEventListener('pageshow', (event) => event.persisted && controller.refresh());

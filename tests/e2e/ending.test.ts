@@ -80,7 +80,7 @@ test('undo leads out of the end, and the same push back into it', async ({ open 
   const page = await open(resuming(STICKING));
   await page.keyboard.press('ArrowLeft');
   await page.getByRole('button', { name: 'Undo the last move' }).click();
-  expect(await page.locator('dialog').count()).toBe(0);
+  await page.locator('dialog').waitFor({ state: 'detached' });
   expect(await readSheets(page)).toEqual(STICKING.board.cells);
   await page.keyboard.press('ArrowLeft');
   await page.getByRole('dialog').waitFor();
@@ -90,7 +90,7 @@ test('a new game leaves the end behind and has the focus on its board', async ({
   const page = await open(resuming(FILLING));
   await page.keyboard.press('ArrowLeft');
   await page.getByRole('dialog').getByRole('button', { name: 'New game' }).click();
-  expect(await page.locator('dialog').count()).toBe(0);
+  await page.locator('dialog').waitFor({ state: 'detached' });
   expect((await readSheets(page)).filter((tile) => tile !== 0)).toHaveLength(2);
   expect(await readFigure(page, 'Moves')).toBe(0);
   const focused = page.locator('.board').evaluate((board) => board === document.activeElement);
@@ -107,7 +107,7 @@ test('Escape leaves the last board in sight, which no push moves; a reload tells
   for (const arrow of Object.values(ARROWS)) await page.keyboard.press(arrow);
   expect(await readSheets(page)).toEqual(last);
   await page.keyboard.press('Escape');
-  expect(await page.locator('dialog').count()).toBe(0);
+  await page.locator('dialog').waitFor({ state: 'detached' });
   expect(await page.locator('.ended').innerText()).toBe('No move left');
   for (const arrow of Object.values(ARROWS)) await page.keyboard.press(arrow);
   expect(await readSheets(page)).toEqual(last);
@@ -128,5 +128,5 @@ test('a press that moves over a button of the end does not press it', async ({ o
   await page.mouse.up();
   expect(await page.locator('dialog').count()).toBe(1);
   await button.click();
-  expect(await page.locator('dialog').count()).toBe(0);
+  await page.locator('dialog').waitFor({ state: 'detached' });
 });

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The engine and the check of the golden records as one script that leaves them in `golden`. */
 async function bundle(): Promise<string> {
-  const entry = `${root}tests/records/golden-bundle.ts`;
+  const entry = fileURLToPath(new URL('../records/golden-bundle.ts', import.meta.url));
   const built = (await build({
     configFile: false,
     logLevel: 'error',

@@ -154,14 +154,14 @@ test('no undocumented key gives a game up, and N asks first', async ({ open }) =
   await page.keyboard.press('n');
   await page.getByRole('dialog', { name: 'Start a new game?' }).waitFor();
   await page.keyboard.press('Enter');
-  expect(await page.locator('dialog').count()).toBe(0);
+  await page.locator('dialog').waitFor({ state: 'detached' });
   expect(await readStored(page, 'threefold.game')).toBe(before);
   await page.keyboard.press('n');
   await page.getByRole('button', { name: 'Start a new game' }).click();
   expect(await readFigure(page, 'Moves')).toBe(0);
   const fresh = await readStored(page, 'threefold.game');
   await page.keyboard.press('n');
-  expect(await page.locator('dialog').count()).toBe(0);
+  await page.locator('dialog').waitFor({ state: 'detached' });
   expect(await readStored(page, 'threefold.game')).not.toBe(fresh);
 });
 
@@ -178,7 +178,7 @@ test('while a dialog is open keys and the mouse move no tile', async ({ open }) 
   expect(await readFigure(page, 'Moves')).toBe(0);
   expect(await readSheets(page)).toEqual(START.board.cells);
   await page.keyboard.press('Escape');
-  expect(await page.locator('dialog').count()).toBe(0);
+  await page.locator('dialog').waitFor({ state: 'detached' });
   expect(await help.evaluate((button) => button === document.activeElement)).toBe(true);
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'How to play' }).waitFor();

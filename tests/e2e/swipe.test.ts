@@ -139,3 +139,15 @@ test('swiping neither scrolls, nor pulls, nor zooms the page', async ({ open }) 
   }));
   expect(view).toEqual({ scroll: 0, offset: 0, scale: 1, touch: 'none', overscroll: 'none' });
 });
+
+test('where text is so large that the page scrolls, a finger beside the board scrolls it', async ({
+  open,
+}) => {
+  const page = await open({ ...PHONE, viewport: { width: 360, height: 420 } });
+  const touchAction = (selector: string) =>
+    page.locator(selector).evaluate((element) => getComputedStyle(element).touchAction);
+  await page.addStyleTag({ content: 'html { font-size: 200%; }' });
+  await page.locator('[data-scrolls]').waitFor();
+  expect(await touchAction('.page')).toBe('pan-y');
+  expect(await touchAction('.board')).toBe('none');
+});

@@ -34,7 +34,8 @@ export class Controller {
   constructor(options: ControllerOptions, notices: readonly Notice[] = []) {
     this.#options = options;
     const all = [...notices, ...options.session.takeNotices()];
-    this.#shell = { panel: null, announcement: '', notices: all };
+    const announcement = all.map((notice) => noticeSentence(notice, options.text)).join(' ');
+    this.#shell = { panel: null, announcement, notices: all };
   }
 
   /** What the page shows beside the game. */

@@ -81,7 +81,7 @@ export const english = {
   rowName: (row: number) => `Row ${row}`,
   columnName: (column: number) => `Column ${column}`,
   emptyCell: 'empty',
-  deckCount: (tile: Tile, left: number) => `${numbers.format(left)} of ${tile}`,
+  deckCount: (tile: Tile, left: number) => `${tile}: ${numbers.format(left)} left`,
 
   nextTile: (tile: Tile) => `Next: ${tile}.`,
   nextBonus: (tiles: readonly Tile[]) => `Next: a bonus, ${list(tiles)}.`,

@@ -14,6 +14,8 @@ interface DialogProps {
  */
 export class Dialog extends Component<DialogProps> {
   readonly #dialog = createRef<HTMLDialogElement>();
+  /** The browser reports a closing later, when another dialog may be open already. */
+  #leaving = false;
 
   override componentDidMount(): void {
     this.#dialog.current?.showModal();
@@ -24,8 +26,11 @@ export class Dialog extends Component<DialogProps> {
   }
 
   override render({ title, class: name = '', onClose, children }: DialogProps) {
+    const closed = () => {
+      if (!this.#leaving) onClose();
+    };
     return (
-      <dialog ref={this.#dialog} class={name} aria-labelledby="dialog-title" onClose={onClose}>
+      <dialog ref={this.#dialog} class={name} aria-labelledby="dialog-title" onClose={closed}>
         <h2 id="dialog-title">{title}</h2>
         {children}
       </dialog>
