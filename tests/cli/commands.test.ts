@@ -129,18 +129,18 @@ describe('hint', () => {
   });
 });
 
-test('explain tells motions, afterstate and what may enter', async () => {
+test('explain tells what each line does, and what may enter', async () => {
   const position = '3 . 1 2 / . . . . / . . . . / . . . . next 6';
   const { code, stdout } = await run(['explain', position, '-r', 'cs227', '--move', 'left']);
   expect(code).toBe(0);
-  expect(stdout).toContain('1 c1 → b1');
-  expect(stdout).toContain('3 1 2 .');
-  expect(stdout).toContain('6 at d4: 25.0%');
+  expect(stdout).toContain('3 . 1 2     3 1 2 .');
+  expect(stdout).toContain('could merge, but the gap is nearer the wall');
+  expect(stdout).toContain('Then enters 6 at d1 (25.0%), 6 at d2 (25.0%)');
 });
 
 test('explain keeps to ASCII where the locale does', async () => {
   const { stdout } = await run(['explain', POSITION], { env: { LANG: 'C' } });
-  expect(stdout).toContain('makes 3');
+  expect(stdout).toContain('merge to 3');
   expect(stdout).toMatch(/^[ -~\n]*$/);
 });
 

@@ -1,8 +1,9 @@
 import {
-  ascii,
   cellName,
   DIRECTIONS,
   type Direction,
+  explain,
+  formatExplanation,
   type GameState,
   outcomes,
   referenceTo,
@@ -23,20 +24,7 @@ export interface ExplainOptions extends CommonOptions, RuleOptions {
   readonly move?: Direction;
 }
 
-/** One direction in a position: what would move, merge and enter. */
-interface Explanation {
-  readonly direction: Direction;
-  readonly legal: boolean;
-  readonly afterstate: readonly number[] | null;
-  readonly motions: readonly object[];
-  readonly outcomes: readonly {
-    readonly cell: number;
-    readonly tile: number;
-    readonly probability: number;
-  }[];
-}
-
-/** Explains a position: for each direction, whether it is legal, what moves, and what may enter. */
+/** Explains a position: for each direction, what the rules do to each line, and what may enter. */
 export async function runExplain(
   io: Io,
   options: ExplainOptions,
@@ -52,56 +40,36 @@ export async function runExplain(
   if (position.value.assumed) io.note(position.value.assumed);
   const directions = options.move ? [options.move] : DIRECTIONS;
   if (io.json) {
-    const moves = directions.map((direction) => explain(game, direction));
+    const moves = directions.map((direction) => moveData(game, direction));
     const facts = { rules: referenceTo(game.rules), board: game.board.cells };
     io.data({ command: 'explain', ...facts, status: statusOf(game), moves });
-  } else {
-    io.line(
-      [
-        ascii(game.board),
-        ...directions.map((one) => explainText(game, one, io.unicode ? '→' : '->')),
-      ].join('\n\n'),
-    );
+    return EXIT.done;
   }
+  const text = directions.map((direction) => moveText(game, direction)).join('\n\n');
+  io.line(io.unicode ? text : text.replaceAll('→', '>'));
   return EXIT.done;
 }
 
-function explain(game: GameState, direction: Direction): Explanation {
+function moveData(game: GameState, direction: Direction) {
   const shifted = shiftGame(game, direction);
+  const { lines } = explain(game.board, direction, game.rules);
   return {
     direction,
     legal: shifted !== undefined,
     afterstate: shifted ? shownBoard(shifted).cells : null,
     motions: shifted?.pending?.motions ?? [],
+    lines,
     outcomes: shifted ? outcomes(shifted) : [],
   };
 }
 
-function explainText(game: GameState, direction: Direction, arrow: string): string {
+function moveText(game: GameState, direction: Direction): string {
+  const text = formatExplanation(explain(game.board, direction, game.rules)).trimEnd();
   const shifted = shiftGame(game, direction);
-  if (!shifted?.pending) {
-    const ended = statusOf(game) === 'playing' ? 'nothing moves' : 'the game is over';
-    return `${direction}: illegal, ${ended}`;
-  }
-  const { motions } = shifted.pending;
-  const place = (cell: number) => cellName(cell, game.board.width);
-  const moves = motions.map(({ becomes, from, merged, tile, to }) =>
-    merged
-      ? `  ${tile} ${place(from)} ${arrow} ${place(to)}, makes ${becomes}`
-      : `  ${tile} ${place(from)} ${arrow} ${place(to)}`,
-  );
+  if (!shifted) return statusOf(game) === 'playing' ? text : `${text}\nThe game is over.`;
   const entries = outcomes(shifted).map(
-    ({ cell, probability, tile }) => `  ${tile} at ${place(cell)}: ${percent(probability, 1)}`,
+    ({ cell, probability, tile }) =>
+      `${tile} at ${cellName(cell, game.board.width)} (${percent(probability, 1)})`,
   );
-  return [
-    `${direction}:`,
-    ...moves,
-    indented(ascii(shownBoard(shifted))),
-    ...(entries.length > 0 ? ['  then enters'] : ['  no tile enters']),
-    ...entries,
-  ].join('\n');
-}
-
-function indented(text: string): string {
-  return text.replaceAll(/^/gm, '    ');
+  return `${text}\n${entries.length > 0 ? `Then enters ${entries.join(', ')}.` : 'No tile enters.'}`;
 }
