@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { GameResult } from './game-player.ts';
+import type { Job } from './job.ts';
+import { spansOf } from './pool.ts';
+import { openProgress, progressLine } from './progress.ts';
+import { csvLines, reportOf, reportText } from './report.ts';
+import { ascending, count, emptyTally, spreadOf } from './tally.ts';
+
+const job: Job = {
+  rules: { id: 'threes', version: 1, parameters: {} },
+  generator: 'sfc32',
+  agent: 'random',
+  seed: '1',
+  maxMoves: null,
+};
+
+const bars = { width: 10, block: '#', colour: (bar: string) => bar };
+
+function game(score: number, highest: number): GameResult {
+  return { score, highest, moves: score, status: 'stuck' };
+}
+
+function tallyOf(games: readonly GameResult[]) {
+  const tally = emptyTally();
+  for (const one of games) count(tally, one);
+  return tally;
+}
+
+describe('spans', () => {
+  test('cover every game once, in order', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 5000 }),
+        fc.integer({ min: 1, max: 64 }),
+        (games, workers) => {
+          const spans = spansOf(games, workers);
+          expect(spans[0]?.from).toBe(0);
+          expect(spans.at(-1)?.to).toBe(games);
+          spans.forEach(({ from, to }, index) => {
+            expect(to).toBeGreaterThan(from);
+            expect(from).toBe(index === 0 ? 0 : spans[index - 1]!.to);
+          });
+        },
+      ),
+    );
+  });
+});
+
+describe('a tally', () => {
+  test('does not depend on the order of the games', () => {
+    const results = fc.array(
+      fc.record({ score: fc.nat(1000), highest: fc.constantFrom(3, 6, 12) }),
+    );
+    fc.assert(
+      fc.property(results, (list) => {
+        const games = list.map(({ highest, score }) => game(score, highest));
+        const one = reportOf(job, games.length, tallyOf(games));
+        const other = reportOf(job, games.length, tallyOf([...games].reverse()));
+        expect(JSON.stringify(other)).toBe(JSON.stringify(one));
+      }),
+    );
+  });
+
+  test('has the usual numbers; of no games it has none', () => {
+    const tally = tallyOf([game(3, 3), game(9, 6), game(9, 6), game(27, 12)]);
+    expect(spreadOf(tally.scores)).toEqual({ total: 48, mean: 12, min: 3, median: 9, max: 27 });
+    expect(ascending(tally.highest)).toEqual([
+      [3, 1],
+      [6, 2],
+      [12, 1],
+    ]);
+    expect(spreadOf(new Map())).toEqual({
+      total: 0,
+      mean: null,
+      min: null,
+      median: null,
+      max: null,
+    });
+  });
+});
+
+describe('a report', () => {
+  test('shows the highest tiles as bars', () => {
+    const tally = tallyOf([game(3, 3), game(9, 6), game(9, 6), game(27, 12)]);
+    expect(reportText(reportOf(job, 4, tally), bars).split('\n')).toEqual([
+      '4 games of threes by random, seed 1',
+      '',
+      '       mean  min  median  max',
+      'score  12.0    3       9   27',
+      'moves  12.0    3       9   27',
+      '',
+      'ended: stuck 4',
+      '',
+      'highest  games  share  reached',
+      '12           1  25.0%    25.0%  #####',
+      '6            2  50.0%    75.0%  ##########',
+      '3            1  25.0%   100.0%  #####',
+    ]);
+  });
+
+  test('of no games is a report all the same', () => {
+    const report = reportOf(job, 5, emptyTally());
+    expect(report.interrupted).toBe(true);
+    expect(reportText(report, bars)).toContain('ended: none');
+  });
+
+  test('as CSV quotes seeds', () => {
+    const batch = { from: 4, results: [game(9, 6)] };
+    expect(csvLines({ ...job, seed: 'a,"b"' }, batch)).toBe('4,"a,""b""/4",9,6,9,stuck\n');
+  });
+});
+
+describe('progress', () => {
+  test('tells rate and time left once it can', () => {
+    expect(progressLine(0, 1000, 5)).toBe('0 of 1,000 games');
+    expect(progressLine(250, 1000, 2500)).toBe('250 of 1,000 games, 100 a second, 8 s left');
+  });
+
+  test.each([
+    [true, ['\r\u001b[K50 of 100 games, 500 a second, 0 s left', '\r\u001b[K']],
+    [false, []],
+  ])('on a terminal (%s) rewrites one line and clears it', (isTTY, written) => {
+    const texts: string[] = [];
+    let time = 0;
+    const target = { isTTY, write: (text: string) => texts.push(text) };
+    const progress = openProgress(100, target, () => time);
+    time = 50;
+    progress.update(10);
+    time = 100;
+    progress.update(50);
+    progress.end();
+    expect(texts).toEqual(written);
+  });
+
+  test('elsewhere it is a line now and then', () => {
+    const texts: string[] = [];
+    let time = 0;
+    const progress = openProgress(100, { write: (text) => texts.push(text) }, () => time);
+    time = 10_000;
+    progress.update(50);
+    progress.end();
+    expect(texts).toEqual(['50 of 100 games, 5 a second, 10 s left\n']);
+  });
+});
