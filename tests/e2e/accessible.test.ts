@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { boardFromRows, cs227, newGame, startHistory, unwrap } from '../../src/engine/index.ts';
 import { createRandom } from '../../src/engine/random/random.ts';
@@ -26,37 +25,6 @@ const SAVED = {
     [GAME_KEY]: gameToText({ history: startHistory(FIGURES), seed: 'screens' }),
   }),
 };
-
-/** What is wider than the window or hangs out of it, as sentences. */
-function overflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const faults = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
-    for (const element of document.querySelectorAll('.page > *, .page button, .figures, .board')) {
-      const { left, right, width } = element.getBoundingClientRect();
-      if (width > 1 && (left < -0.5 || right > clientWidth + 0.5)) {
-        faults.push(
-          `${element.className || element.tagName}: ${left} to ${right} of ${clientWidth}`,
-        );
-      }
-    }
-    return faults;
-  });
-}
-
-/** The numbers that don't fit their sheets. */
-function tightNumbers(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('.board .number')]
-      .filter((number) => {
-        const range = document.createRange();
-        range.selectNodeContents(number);
-        const [text, sheet] = [range.getBoundingClientRect(), number.getBoundingClientRect()];
-        return text.width > sheet.width || text.height > sheet.height * 1.2;
-      })
-      .map((number) => number.textContent),
-  );
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`no screen has an accessibility fault (${colorScheme})`, async ({ open }) => {
@@ -91,59 +59,6 @@ test('the end and a notice have no accessibility fault', async ({ open }) => {
   const told = await open({ storageState: stored({ [GAME_KEY]: '{' }) });
   await told.locator('.notice').waitFor();
   expect(await accessibilityFaults(told)).toEqual([]);
-});
-
-test('nothing hangs out of the window from 300 to 1400 px', async ({ open }) => {
-  const page = await open(SAVED);
-  const faults: string[] = [];
-  for (let width = 300; width <= 1400; width += 10) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const fault of await overflow(page)) faults.push(`${width}: ${fault}`);
-  }
-  expect(faults).toEqual([]);
-});
-
-test.for([
-  [320, 480],
-  [300, 640],
-  [360, 640],
-  [640, 320],
-  [1024, 600],
-  [1280, 800],
-  [1920, 1080],
-])(
-  'at %i×%i the whole game is in sight without scrolling, and numbers fit',
-  async ([width = 0, height = 0], { open }) => {
-    const page = await open({ ...SAVED, viewport: { width, height } });
-    expect(await tightNumbers(page)).toEqual([]);
-    const hidden = await page.evaluate(() =>
-      [...document.querySelectorAll('.board, .tool, .next, .figures')]
-        .map((element) => element.getBoundingClientRect())
-        .filter(({ top, bottom }) => top < 0 || bottom > innerHeight + 0.5),
-    );
-    expect(hidden).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-  },
-);
-
-test('with text at 200% nothing is cut and everything can be reached', async ({ open }) => {
-  for (const viewport of [
-    { width: 360, height: 640 },
-    { width: 640, height: 360 },
-    { width: 1280, height: 800 },
-  ]) {
-    const page = await open({ ...SAVED, viewport });
-    await page.addStyleTag({ content: 'html { font-size: 200%; }' });
-    expect(await overflow(page)).toEqual([]);
-    expect(await tightNumbers(page)).toEqual([]);
-    const board = await page.locator('.board').boundingBox();
-    expect(board?.width).toBeGreaterThan(150);
-    for (const tool of await page.locator('.tool').all()) {
-      await tool.scrollIntoViewIfNeeded();
-      const cut = await tool.evaluate((button) => button.scrollWidth > button.clientWidth);
-      expect(cut).toBe(false);
-    }
-  }
 });
 
 test('the board can be read cell by cell, and says where the focus is', async ({ open }) => {
