@@ -4,6 +4,7 @@
  * change games or records: `npx tsx scripts/golden-records.ts`.
  */
 import { writeFileSync } from 'node:fs';
+import * as engine from '../src/engine/index.ts';
 import {
   createRandom,
   cs227,
@@ -40,6 +41,7 @@ import {
   withParameters,
   withTrace,
 } from '../src/engine/index.ts';
+import { checkGolden } from '../tests/records/check-golden.ts';
 
 /** How the moves of a game are chosen: any legal one, or one that leaves the most cells empty. */
 type Choice = 'random' | 'roomy';
@@ -172,27 +174,31 @@ for (const from of games.slice(0, 200 - games.length)) {
   games.push(unwrap(verifyRecord({ ...traced, start, info: { event } })));
 }
 
-function write(name: string, parts: readonly string[]): void {
-  writeFileSync(new URL(`../tests/records/golden/${name}`, import.meta.url), parts.join(''));
+function write(name: string, parts: readonly string[]): string {
+  const text = parts.join('');
+  writeFileSync(new URL(`../tests/records/golden/${name}`, import.meta.url), text);
+  return text;
 }
 
 const SEPARATOR = '%%\n';
 const traced = games.map((game) => withTrace(unwrap(replayRecord(game.record))));
-write(
+const texts = write(
   'text.txt',
   games.map(({ record }) => `${formatTextRecord(record)}${SEPARATOR}`),
 );
-write(
+const traces = write(
   'traced.txt',
   traced.map((record) => `${formatTextRecord(record)}${SEPARATOR}`),
 );
-write(
+const links = write(
   'links.txt',
   games.map(({ record }) => `${formatLinkRecord(record)}\n`),
 );
-write(
+const nycu = write(
   'nycu.txt',
   lines.map((line) => `${line}\n`),
 );
+const files = { text: texts, traced: traces, links, nycu };
+write('digest.txt', [`${checkGolden(engine, files).digest}\n`]);
 const moves = games.reduce((sum, { summary }) => sum + summary.moves, 0);
 console.log(`${games.length} golden records with ${moves} moves, ${lines.length} lines`);

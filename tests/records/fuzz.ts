@@ -16,7 +16,7 @@ import { fromBase64Url, toBase64Url } from '../../src/engine/record/bytes.ts';
 import { fnv1a32 } from '../../src/engine/record/digest.ts';
 
 /** The parser of each form. */
-export const PARSERS: Readonly<Record<RecordForm, (text: string) => Result<GameRecord>>> = {
+const PARSERS: Readonly<Record<RecordForm, (text: string) => Result<GameRecord>>> = {
   text: parseTextRecord,
   link: parseLinkRecord,
   json: parseJsonRecord,

@@ -26,7 +26,7 @@ import {
 } from '../../src/engine/index.ts';
 
 /** Rule sets to play by: each member as it is, and with parameters that change what happens. */
-export const PLAYED_RULES: readonly RuleSet[] = [
+const PLAYED_RULES: readonly RuleSet[] = [
   ...RULE_SETS,
   ...RULE_SETS.map((rules) => changed(rules, { width: 3, height: 3 })),
   ...RULE_SETS.filter(({ square }) => !square).flatMap((rules) => [

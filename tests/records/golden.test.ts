@@ -16,8 +16,9 @@ const files = {
 
 describe('the golden records', () => {
   it('verify, and are written again character for character', () => {
-    const { faults, lines, records } = checkGolden(engine, files);
+    const { digest, faults, lines, records } = checkGolden(engine, files);
     expect(faults).toEqual([]);
+    expect(digest).toBe(golden('digest').trim());
     expect(records).toBe(200);
     expect(lines).toBe(6);
   }, 60_000);
