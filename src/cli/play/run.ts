@@ -15,7 +15,7 @@ import { viewOfSession } from './session.ts';
 import { stateFolder } from './state-folder.ts';
 import { openStore } from './store.ts';
 import { openTable, type Table } from './table.ts';
-import { helpWords, longWords, scoresWords } from './words.ts';
+import { longWords, scoresWords } from './words.ts';
 
 /** The options of `play`. */
 export interface PlayOptions extends CommonOptions, RuleOptions, SeedOptions {
@@ -101,8 +101,7 @@ function playInLines(table: Table): Promise<void> {
   return new Promise((resolve) => {
     const tell = () => {
       const { last } = table.session;
-      if (last?.kind === 'help') terminal.line(helpWords());
-      else if (last?.kind === 'scores') terminal.line(scoresWords(table.ranking(TOLD)));
+      if (last?.kind === 'scores') terminal.line(scoresWords(table.ranking(TOLD)));
       else if (last) terminal.line(longWords(last, viewOfSession(table.session)));
     };
     const onCommand = (command: Command) => {

@@ -30,7 +30,7 @@ function capital(direction: Direction): string {
 }
 
 /** Why the game is over; empty while it goes on. */
-export function endingWords(status: Status, board: Board): string {
+function endingWords(status: Status, board: Board): string {
   switch (status) {
     case 'playing':
       return '';
@@ -100,7 +100,12 @@ export function longWords(event: GameEvent, view: PlayerView): string {
     case 'board':
       return boardWords(view.board);
     case 'kept':
+    case 'closed':
       return 'The game goes on.';
+    case 'help':
+      return helpWords();
+    case 'scores':
+      return 'Best scores.';
     case 'new-game':
       return 'The old game is given up.';
     case 'quit':
@@ -140,7 +145,7 @@ function sizeWords(board: Board): string {
 }
 
 /** The whole board in one line, row by row from the top. */
-export function boardWords(board: Board): string {
+function boardWords(board: Board): string {
   const rows = rowsOf(board).map((row, index) => {
     const tiles = row.map((tile) => (tile === 0 ? 'empty' : String(tile)));
     return `Row ${index + 1}: ${tiles.join(', ')}.`;
@@ -149,7 +154,7 @@ export function boardWords(board: Board): string {
 }
 
 /** All keys in one line. */
-export function helpWords(): string {
+function helpWords(): string {
   const keys = [...KEY_HELP, ['b', 'say the board'] as const];
   return `Keys: ${keys.map(([key, meaning]) => `${key}: ${meaning}`).join('; ')}.`;
 }
