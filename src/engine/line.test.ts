@@ -62,9 +62,29 @@ describe('the two passes', () => {
     ]);
   });
 
+  it('give no motion to a tile that stays where it is', () => {
+    const moves = [
+      { from: 2, to: 1, tile: 1, becomes: 1, merged: false },
+      { from: 4, to: 2, tile: 6, becomes: 6, merged: false },
+    ];
+    expect(shiftLine([3, 0, 1, 0, 6], 'slide')?.motions).toEqual(moves);
+    expect(shiftLine([3, 3, 1, 0], 'step')?.motions).toEqual([
+      { from: 1, to: 0, tile: 3, becomes: 6, merged: true },
+      { from: 2, to: 1, tile: 1, becomes: 1, merged: false },
+    ]);
+  });
+
   it('do not merge a tile twice', () => {
     expect(shifted([3, 3, 6, 12], 'step')).toEqual([6, 6, 12, 0]);
     expect(shifted([3, 3, 3, 3], 'slide')).toEqual([6, 6, 0, 0]);
+  });
+});
+
+describe.each(['fold', 'step', 'slide'] as const)('a line that travels by %s', (travel) => {
+  it('leaves the given tiles as they are', () => {
+    const tiles = [1, 2, 0, 3];
+    expect(shiftLine(tiles, travel)?.tiles).not.toEqual(tiles);
+    expect(tiles).toEqual([1, 2, 0, 3]);
   });
 });
 

@@ -7,8 +7,11 @@ import type { Board, Cell, Outcome, Shift, Tile, TileOdds } from './types.ts';
 /** What the entry of a new tile depends on. */
 type EntryRules = Pick<CommonRules, 'entry' | 'entryDraw' | 'topTile'>;
 
+/** What a shift says about the entry of a new tile: all but what moved. */
+type Pushed = Omit<Shift, 'motions'>;
+
 /** The cells among which each way of entering draws. */
-const POOLS: Readonly<Record<Entry, (shift: Shift) => Cell[]>> = {
+const POOLS: Readonly<Record<Entry, (shift: Pushed) => Cell[]>> = {
   'moved-lines': (shift) => {
     const edge = trailingEdge(shift);
     return shift.changedLines.map((line) => edge[line] as Cell);
@@ -18,7 +21,7 @@ const POOLS: Readonly<Record<Entry, (shift: Shift) => Cell[]>> = {
 };
 
 /** The last cell of each line in push order: the edge opposite to the wall. */
-function trailingEdge({ afterstate, direction }: Shift): Cell[] {
+function trailingEdge({ afterstate, direction }: Pushed): Cell[] {
   const lines = pushLines(afterstate.width, afterstate.height, direction);
   return lines.map((line) => line[line.length - 1] as Cell);
 }
@@ -27,11 +30,11 @@ function trailingEdge({ afterstate, direction }: Shift): Cell[] {
  * The cells that a new tile may enter after a shift, all equally likely, in the order in which the
  * draw counts them. Never empty, except when the shift made the top tile: then no tile enters.
  */
-export function entryCells(shift: Shift, rules: EntryRules): Cell[] {
+export function entryCells(shift: Pushed, rules: EntryRules): Cell[] {
   return madeTopTile(shift.afterstate, rules) ? [] : freeCells(shift, POOLS[rules.entry](shift));
 }
 
-function freeCells({ afterstate }: Shift, pool: readonly Cell[]): Cell[] {
+function freeCells({ afterstate }: Pushed, pool: readonly Cell[]): Cell[] {
   return pool.filter((cell) => afterstate.cells[cell] === 0);
 }
 
@@ -42,7 +45,7 @@ export function madeTopTile(board: Board, rules: Pick<CommonRules, 'topTile'>): 
 }
 
 /** Every placement that may follow a shift, with probabilities that sum to 1; see `entryCells`. */
-export function placements(shift: Shift, odds: readonly TileOdds[], rules: EntryRules): Outcome[] {
+export function placements(shift: Pushed, odds: readonly TileOdds[], rules: EntryRules): Outcome[] {
   const cells = entryCells(shift, rules);
   return cells.flatMap((cell) =>
     odds.map(({ tile, probability }) => ({ cell, tile, probability: probability / cells.length })),
@@ -66,10 +69,10 @@ export function scatterTiles(board: Board, tiles: readonly Tile[], random: Rando
 const MOST_TRIES = 100_000;
 
 /**
- * Draws one of the entry cells of a shift that did not make the top tile. Throws when `retry` finds none in
- * 100,000 tries, which no working generator will ever do.
+ * Draws one of the entry cells of a shift that did not make the top tile. Throws when `retry` finds
+ * none in 100,000 tries, which no working generator will ever do.
  */
-export function drawEntryCell(shift: Shift, rules: EntryRules, random: Random): Cell {
+export function drawEntryCell(shift: Pushed, rules: EntryRules, random: Random): Cell {
   const pool = POOLS[rules.entry](shift);
   const cells = freeCells(shift, pool);
   if (rules.entryDraw === 'index') return cells[random.nextInt(cells.length)] as Cell;

@@ -18,6 +18,7 @@ it('tiles are 0, 1, 2 and the doublings of 3 up to the largest', () => {
     Number.NaN,
     Infinity,
     '3',
+    '6',
     null,
   ];
   for (const other of others) expect(isTile(other), `${other}`).toBe(false);

@@ -5,6 +5,22 @@ import { Random } from './random.ts';
 
 const util = new GameUtil();
 
+describe('mergeValues', () => {
+  it('makes 3 of 1 and 2, the sum of two equal values from 3 on, and else 0', () => {
+    const pairs = [
+      [1, 2],
+      [2, 1],
+      [3, 3],
+      [48, 48],
+      [1, 1],
+      [2, 2],
+      [3, 6],
+      [0, 3],
+    ] as const;
+    expect(pairs.map(([a, b]) => util.mergeValues(a, b))).toEqual([3, 3, 6, 96, 0, 0, 0, 0]);
+  });
+});
+
 describe('getScoreForValue', () => {
   it.each([Number.POSITIVE_INFINITY, Number.NaN, 1.5])('refuses %d', (value) => {
     expect(() => util.getScoreForValue(value)).toThrow(

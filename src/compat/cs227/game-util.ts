@@ -8,7 +8,6 @@ import {
   pick,
   type Random,
   rowsOf,
-  type Shift,
   scatterTiles,
   scoreOfTile,
   shiftLine,
@@ -75,9 +74,9 @@ export class GameUtil {
     if (lastMove === null) return null;
     const afterstate = boardOf(grid);
     const direction = engineDirection(lastMove);
-    const shift: Shift = { direction, afterstate, motions: [], changedLines: [] };
-    if (entryCells(shift, cs227).length === 0) return null;
-    const cell = drawEntryCell(shift, cs227, rand);
+    const pushed = { direction, afterstate, changedLines: [] };
+    if (entryCells(pushed, cs227).length === 0) return null;
+    const cell = drawEntryCell(pushed, cs227, rand);
     return new TilePosition(Math.floor(cell / afterstate.width), cell % afterstate.width, 0);
   }
 

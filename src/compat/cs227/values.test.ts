@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { JavaRandom } from '../../engine/index.ts';
 import { Direction, engineDirection } from './direction.ts';
-import { Move } from './move.ts';
+import { Move, type MoveArguments } from './move.ts';
 import { Random } from './random.ts';
 import { TilePosition } from './tile-position.ts';
 
@@ -45,6 +45,48 @@ describe('TilePosition', () => {
 });
 
 describe('Move', () => {
+  const facts = (move: Move) => [
+    move.getOldIndex(),
+    move.getNewIndex(),
+    move.getValue(),
+    move.getNewValue(),
+    move.isMerged(),
+  ];
+
+  it('is of one tile, or a merge with or without the place of the other', () => {
+    expect(facts(new Move(2, 1, 6))).toEqual([2, 1, 6, 6, false]);
+    expect(facts(new Move(3, 2, 1, 2, 3))).toEqual([3, 2, 1, 3, true]);
+    expect(facts(new Move(5, 4, 3, 12, 24, 48))).toEqual([5, 3, 12, 48, true]);
+  });
+
+  it('knows line and direction once they are set', () => {
+    const move = new Move(2, 1, 6);
+    expect([move.getRowOrColumn(), move.getDirection()]).toEqual([-1, null]);
+    move.setDirection(3, Direction.UP);
+    expect([move.getRowOrColumn(), move.getDirection()]).toEqual([3, Direction.UP]);
+  });
+
+  it('equals one with the same indices, value, kind, line and direction', () => {
+    const made = (line: [number, Direction], ...args: MoveArguments) => {
+      const move = new Move(...args);
+      move.setDirection(...line);
+      return move;
+    };
+    const move = made([0, 'LEFT'], 2, 1, 6);
+    expect(move.equals(made([0, 'LEFT'], 2, 1, 6))).toBe(true);
+    expect(move.equals(made([0, 'LEFT'], 3, 1, 6))).toBe(false);
+    expect(move.equals(made([0, 'LEFT'], 2, 0, 6))).toBe(false);
+    expect(move.equals(made([0, 'LEFT'], 2, 1, 3))).toBe(false);
+    expect(move.equals(made([0, 'LEFT'], 2, 1, 6, 6, 12))).toBe(false);
+    expect(move.equals(made([1, 'LEFT'], 2, 1, 6))).toBe(false);
+    expect(move.equals(made([0, 'RIGHT'], 2, 1, 6))).toBe(false);
+    expect(move.equals(new Move(2, 1, 6))).toBe(false);
+  });
+
+  it('compares not what a merge made', () => {
+    expect(new Move(2, 1, 6, 6, 12).equals(new Move(2, 1, 6, 3, 9))).toBe(true);
+  });
+
   it('equals no other kind of thing', () => {
     const move = new Move(2, 1, 6);
     expect(move.equals(move)).toBe(true);

@@ -13,7 +13,6 @@ import {
   JavaRandom,
   type Random,
   type RuleSet,
-  type Shift,
   scoreOf,
   shift,
   statusOf,
@@ -90,12 +89,8 @@ export class Tablero {
    */
   crearFicha(): Casilla {
     const { tablero, reglas, azar } = this;
-    const still: Shift = {
-      direction: 'right',
-      afterstate: tablero,
-      motions: [],
-      changedLines: [],
-    };
+    // Every empty cell is as good as another, so the direction and the lines do not matter.
+    const still = { direction: 'right', afterstate: tablero, changedLines: [] } as const;
     if (entryCells(still, reglas).length === 0) throw new ErrorDeTablero('tablero-lleno');
     const cell = drawEntryCell(still, reglas, azar);
     this.tablero = withTile(tablero, cell, this.siguienteFicha.valor);
