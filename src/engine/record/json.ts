@@ -1,7 +1,7 @@
 /** A record as JSON, for programs; docs/record.schema.json is its schema. */
 import { asObject } from '../data.ts';
 import { moveOfLetter, movesToText } from '../history.ts';
-import { type RuleSetReference, referenceTo } from '../parameters.ts';
+import { parseRuleSet, type RuleSetReference, referenceTo } from '../parameters.ts';
 import { type Fault, fail, ok, type Result } from '../result.ts';
 import type { RuleSet } from '../rules.ts';
 import type { SavedPreview } from '../supply-data.ts';
@@ -10,7 +10,6 @@ import type { Direction, Placement } from '../types.ts';
 import { checkLength, TOO_MANY_MOVES } from './fault.ts';
 import { checkClaims, defined, isKnownTag, parseSeedStart, TAG_NAME } from './header.ts';
 import { formatPosition, isPreview, parsePosition } from './position.ts';
-import { rulesOfReference } from './rules-text.ts';
 import {
   type GameRecord,
   RECORD_FORMAT,
@@ -121,7 +120,7 @@ export function recordFromJson(data: unknown): Result<GameRecord> {
   }
   const unknown = unknownField(fields, FIELDS, '');
   if (unknown) return unknown;
-  const rules = rulesOfReference(reference, 'rules');
+  const rules = parseRuleSet(reference, 'rules');
   if (!rules.ok) return rules;
   const unknownInRules = unknownField(
     asObject(reference),

@@ -1,6 +1,5 @@
 /** A rule set by name in a record: `threes@1`, and `width=3 height=2` for its parameters. */
-import { asObject } from '../data.ts';
-import { PARAMETER_NAMES, parseRuleSet, referenceTo } from '../parameters.ts';
+import { parseRuleSet, referenceTo } from '../parameters.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { RuleSet } from '../rules.ts';
 
@@ -24,16 +23,7 @@ export function parseRules(rules: string, parameters: string): Result<RuleSet> {
   }
   const values = parseParameters(parameters);
   if (!values.ok) return values;
-  return rulesOfReference({ id, version: Number(version), parameters: values.value }, '');
-}
-
-/** The rule set that a reference of unknown shape names: see `parseRuleSet`. */
-export function rulesOfReference(data: unknown, at: string): Result<RuleSet> {
-  const names = Object.keys(asObject(asObject(data)['parameters']));
-  const unknown = names.find((name) => !PARAMETER_NAMES.some((known) => known === name));
-  if (unknown === undefined) return parseRuleSet(data, at);
-  const message = `There is no parameter ${JSON.stringify(unknown)}.`;
-  return fail('parameter-unknown', `${at}.parameters.${unknown}`, message);
+  return parseRuleSet({ id, version: Number(version), parameters: values.value }, '');
 }
 
 function parseParameters(text: string): Result<Readonly<Record<string, unknown>>> {
