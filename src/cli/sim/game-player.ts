@@ -1,7 +1,4 @@
-/**
- * How one game of a simulation is played from its seed. This is the one place to plug in a faster
- * player: it must give equal results for every seed.
- */
+/** How one game of a simulation is played from its seed. */
 import { type Agent, chooseMove } from '../../ai/index.ts';
 import {
   createRandom,
