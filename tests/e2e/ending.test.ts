@@ -79,7 +79,7 @@ test('3+3 tells that the full board loses even though a merge was possible', asy
 test('undo leads out of the end, and the same push back into it', async ({ open }) => {
   const page = await open(resuming(STICKING));
   await page.keyboard.press('ArrowLeft');
-  await page.getByRole('button', { name: 'Undo the last move' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
   await page.locator('dialog').waitFor({ state: 'detached' });
   expect(await readSheets(page)).toEqual(STICKING.board.cells);
   await page.keyboard.press('ArrowLeft');

@@ -20,7 +20,7 @@ export interface OpenGame {
 }
 
 /** The version of the saved form that this program writes and reads. */
-export const GAME_FORMAT = 1;
+const GAME_FORMAT = 1;
 
 /** A new game of a rule set from a seed: any text. The same two always give the same game. */
 export function dealGame(rules: RuleSet, seed: string): OpenGame {

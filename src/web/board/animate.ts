@@ -7,7 +7,7 @@ import type { Changes, Move } from './changes.ts';
 import { foldAxis, placeBefore, placeOf, transformTo } from './geometry.ts';
 
 /** How long the parts of a turn take, in milliseconds; folding and appearing follow the slide. */
-export const DURATION = { slide: 130, fold: 210, appear: 170 } as const;
+const DURATION = { slide: 130, fold: 210, appear: 170 } as const;
 
 /** From the start of a turn until its last animation has ended, in milliseconds. */
 export const TURN_DURATION = DURATION.slide + Math.max(DURATION.fold, DURATION.appear);

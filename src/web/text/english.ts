@@ -108,7 +108,6 @@ export const english = {
     `${numbers.format(score)} points in ${count(moves, 'move', 'moves')}.`,
   endBest: 'Your best game of this kind.',
   playAgain: 'New game',
-  takeBack: 'Undo the last move',
 
   confirmTitle: 'Start a new game?',
   confirmText: (moves: number, score: number) =>

@@ -52,7 +52,7 @@ export function EndPanel(props: {
         </button>
         {canUndo && (
           <button type="button" onClick={onUndo}>
-            {text.takeBack}
+            {text.undo}
           </button>
         )}
       </div>

@@ -71,7 +71,7 @@ export async function readSheets(page: Page): Promise<number[]> {
 /** A number beside the board: the score, the best, the moves. */
 export async function readFigure(page: Page, name: 'Score' | 'Best' | 'Moves'): Promise<number> {
   const figure = page.locator('.figures > div', { hasText: name }).locator('dd');
-  return Number((await figure.innerText()).replaceAll(',', ''));
+  return Number((await figure.textContent())?.replaceAll(',', ''));
 }
 
 /** What the page keeps under a name. */

@@ -8,13 +8,13 @@ export interface Point {
 }
 
 /** How far a path must lead before it is a swipe, in CSS pixels. */
-export const SWIPE_DISTANCE = 24;
+const SWIPE_DISTANCE = 24;
 
 /** How many times further it must lead along one axis than along the other. */
-export const SWIPE_DOMINANCE = 1.6;
+const SWIPE_DOMINANCE = 1.6;
 
 /** A press that moved further than this is no tap, in CSS pixels. */
-export const TAP_SLOP = 10;
+const TAP_SLOP = 10;
 
 /** A path that began at `start`; once it was a swipe, it is `spent`. */
 export interface Stroke {
