@@ -18,6 +18,17 @@ const manifest = createRequire(import.meta.url)('../../package.json') as { versi
 try {
   await buildProgram(manifest.version).parseAsync();
 } catch (error) {
-  if (!(error instanceof CommanderError)) throw error;
-  process.exitCode = error.exitCode === 0 ? EXIT.done : EXIT.misused;
+  if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? EXIT.done : EXIT.misused;
+  } else if (isSystemError(error)) {
+    process.stderr.write(`error: ${error.message}\n`);
+    process.exitCode = EXIT.failed;
+  } else {
+    throw error;
+  }
+}
+
+/** Whether the system refused something, such as a file: no fault of this program. */
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error;
 }

@@ -66,7 +66,7 @@ function writeRecord(io: Io, file: string): number {
 
 function playInPictures(table: Table, theme: Theme): Promise<void> {
   return new Promise((resolve) => {
-    let notice = table.problem;
+    let notice = table.takeProblem();
     const show = () => {
       const { columns, rows } = terminal;
       const facts = {
@@ -79,7 +79,7 @@ function playInPictures(table: Table, theme: Theme): Promise<void> {
     const onCommand = (command: Command) => {
       const event = table.act(command);
       if (!event) return;
-      notice = null;
+      notice = table.takeProblem();
       if (event.kind !== 'quit') return show();
       terminal.close();
       resolve();
@@ -104,9 +104,14 @@ function playInLines(table: Table): Promise<void> {
       if (last?.kind === 'scores') terminal.line(scoresWords(table.ranking(TOLD)));
       else if (last) terminal.line(longWords(last, viewOfSession(table.session)));
     };
+    const tellProblem = () => {
+      const problem = table.takeProblem();
+      if (problem) terminal.line(problem);
+    };
     const onCommand = (command: Command) => {
       const event = table.act(command);
       if (!event) return;
+      tellProblem();
       if (event.kind === 'new-game') terminal.line(longWords(event, viewOfSession(table.session)));
       tell();
       // A page is over as soon as it is told.
@@ -123,7 +128,7 @@ function playInLines(table: Table): Promise<void> {
       },
       false,
     );
-    if (table.problem) terminal.line(table.problem);
+    tellProblem();
     tell();
   });
 }

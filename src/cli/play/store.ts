@@ -19,6 +19,8 @@ export interface Found {
   readonly session: SavedSession | null;
   /** What could not be read, and where it was put; null when all is well. */
   readonly problem: string | null;
+  /** False where the file could not even be looked at: then it must not be written either. */
+  readonly writable: boolean;
 }
 
 /** The files of one folder. */
@@ -54,12 +56,15 @@ export function openStore(folder: string): Store {
     gameFile,
     load(rules) {
       const file = gameFile(rules);
-      const text = readText(file);
-      if (text === undefined) return { session: null, problem: null };
-      const read = parseSession(text, rules);
-      if (typeof read !== 'string') return { session: read, problem: null };
-      const aside = keepAside(file);
-      return { session: null, problem: `The saved game is bad (${read}); kept as ${aside}` };
+      try {
+        return { ...loadFrom(file, rules), writable: true };
+      } catch (error) {
+        return {
+          session: null,
+          problem: `Not saving: ${(error as Error).message}`,
+          writable: false,
+        };
+      }
     },
     save({ history, id, seed, undoAllowed, undone }, rules) {
       const game = saveHistory(history);
@@ -74,6 +79,15 @@ export function openStore(folder: string): Store {
     },
     saveScores: (scores) => write(scoresFile, scores),
   };
+}
+
+function loadFrom(file: string, rules: RuleSet): Pick<Found, 'session' | 'problem'> {
+  const text = readText(file);
+  if (text === undefined) return { session: null, problem: null };
+  const read = parseSession(text, rules);
+  if (typeof read !== 'string') return { session: read, problem: null };
+  const aside = keepAside(file);
+  return { session: null, problem: `The saved game is bad (${read}); kept as ${aside}` };
 }
 
 /** The text of a file; undefined when there is none. */

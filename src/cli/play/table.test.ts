@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -101,7 +101,7 @@ describe('a table', () => {
     sit();
     writeFileSync(join(folder, 'game-threes.json'), text);
     const table = sit();
-    expect(table.problem).toContain(`(${code})`);
+    expect(table.takeProblem()).toContain(`(${code})`);
     const [aside = ''] = readdirSync(folder).filter((name) => name.includes('.bad-'));
     expect(readFileSync(join(folder, aside), 'utf8')).toBe(text);
     expect(viewOfSession(table.session).moves).toBe(0);
@@ -110,7 +110,25 @@ describe('a table', () => {
   test('refuses a save of other rules', () => {
     sit({ rules: cs227 });
     writeFileSync(join(folder, 'game-threes.json'), readFileSync(join(folder, 'game-cs227.json')));
-    expect(sit().problem).toContain('(rules-unknown)');
+    expect(sit().takeProblem()).toContain('(rules-unknown)');
+  });
+
+  test('plays on where nothing can be saved, and says so', () => {
+    mkdirSync(join(folder, '..'), { recursive: true });
+    writeFileSync(folder, 'a file where the folder should be');
+    const table = sit();
+    expect(table.takeProblem()).toMatch(/^Not saving: ENOTDIR/);
+    expect(table.act({ kind: 'move', direction: 'left' })?.kind).toBe('moved');
+    expect(table.takeProblem()).toBeNull();
+    expect(readFileSync(folder, 'utf8')).toBe('a file where the folder should be');
+  });
+
+  test('says when saving begins to fail', () => {
+    const table = sit();
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, 'a file where the folder was');
+    expect(table.act({ kind: 'move', direction: 'left' })?.kind).toBe('moved');
+    expect(table.takeProblem()).toMatch(/^Not saved: E/);
   });
 
   test('keeps bad scores aside', () => {

@@ -27,8 +27,8 @@ export interface Wishes {
 /** A game at the terminal, saved at every half-turn. */
 export interface Table {
   readonly session: Session;
-  /** Why the saved game could not be read; null when all is well. */
-  readonly problem: string | null;
+  /** What went wrong with the files since this was last asked; null when all is well. */
+  takeProblem(): string | null;
   /** Does a command, the dealing of a new game included, and saves; gives what happened. */
   act(command: Command): GameEvent | null;
   save(): void;
@@ -42,9 +42,19 @@ export interface Table {
 export function openTable(store: Store, wishes: Wishes): Table {
   const { rules } = wishes;
   const key = rulesKey(rules);
-  const { problem, session: saved } = store.load(rules);
+  const { problem: found, session: saved, writable } = store.load(rules);
+  let problem = found;
   let { seed } = wishes;
-  let scores = store.scores();
+  let scores = writable ? store.scores() : [];
+  /** Writes, where that is possible; the game goes on where it is not. */
+  const keep = (write: () => void) => {
+    if (!writable) return;
+    try {
+      write();
+    } catch (error) {
+      problem = `Not saved: ${(error as Error).message}`;
+    }
+  };
 
   const deal = (): Session => {
     const chance = { seed: seed ?? freshSeed(), generator: wishes.generator };
@@ -61,7 +71,7 @@ export function openTable(store: Store, wishes: Wishes): Table {
     const { moves, score, status: end } = view;
     const facts = { id, rules: key, seed: session.seed, score, highest, moves, end, undone, date };
     scores = enterScore(scores, facts);
-    store.saveScores(scores);
+    keep(() => store.saveScores(scores));
   };
   const act = (command: Command): GameEvent | null => {
     const step = perform(session, command);
@@ -75,7 +85,7 @@ export function openTable(store: Store, wishes: Wishes): Table {
     if (step.event) save();
     return step.event;
   };
-  const save = () => store.save(session, rules);
+  const save = () => keep(() => store.save(session, rules));
 
   let session = saved ? resumeSession(saved.history, saved) : deal();
   const other = seed !== null && saved?.seed !== seed;
@@ -85,7 +95,11 @@ export function openTable(store: Store, wishes: Wishes): Table {
     get session() {
       return session;
     },
-    problem,
+    takeProblem() {
+      const taken = problem;
+      problem = null;
+      return taken;
+    },
     act,
     save,
     best() {
