@@ -97,9 +97,13 @@ export function legalMoves(game: GameState): Direction[] {
  * Draws nothing from the generator.
  */
 export function shiftGame(game: GameState, direction: Direction): GameState | undefined {
-  if (game.pending || endedOn(game.board, game.rules)) return undefined;
-  const pending = shift(game.board, direction, game.rules);
+  const pending = legalShift(game, direction);
   return pending && withPending(game, pending);
+}
+
+function legalShift(game: GameState, direction: Direction): Shift | undefined {
+  const { board, pending, rules } = game;
+  return pending || endedOn(board, rules) ? undefined : shift(board, direction, rules);
 }
 
 /** Written out field by field, which is several times as fast as a spread. */
@@ -119,22 +123,28 @@ export function undo(game: GameState): GameState | undefined {
  * next preview. When the shift made the top tile, nothing enters and nothing is drawn.
  */
 export function place(game: GameState): Turn | undefined {
-  const { pending: shift, rules } = game;
-  if (!shift) return undefined;
+  return game.pending ? complete(game, game.pending) : undefined;
+}
+
+function complete(game: GameState, shift: Shift): Turn {
+  const { rules } = game;
   if (madeTopTile(shift.afterstate, rules)) {
-    return { game: completed(game, shift.afterstate, game, game.random), shift, placement: null };
+    return { game: settled(game, shift.afterstate, game, game.random), shift, placement: null };
   }
   const random = resumeRandom(game.random);
   const cell = drawEntryCell(shift, rules, random);
   const tile = drawTile(game.preview, random);
   const board = withTile(shift.afterstate, cell, tile);
   const next = drawNext(game.supply, highestTile(board), rules, random);
-  const after = completed(game, board, next, random.save());
+  const after = settled(game, board, next, random.save());
   return { game: after, shift, placement: { cell, tile } };
 }
 
-/** The state after a turn, which left this board and this draw of the next tile. */
-function completed(game: GameState, board: Board, next: Draw, random: RandomState): GameState {
+/**
+ * The state after a turn that left this board, this draw of the next tile and this state of the
+ * generator. For those who know what chance did; `place` lets it choose.
+ */
+export function settled(game: GameState, board: Board, next: Draw, random: RandomState): GameState {
   const { preview, supply } = next;
   return {
     rules: game.rules,
@@ -149,8 +159,8 @@ function completed(game: GameState, board: Board, next: Draw, random: RandomStat
 
 /** A whole turn, `shiftGame` and then `place`; nothing when the move is illegal. */
 export function play(game: GameState, direction: Direction): Turn | undefined {
-  const shifted = shiftGame(game, direction);
-  return shifted && place(shifted);
+  const legal = legalShift(game, direction);
+  return legal && complete(game, legal);
 }
 
 /** Every placement that may complete the pending shift, with probabilities that sum to 1. */
@@ -175,12 +185,12 @@ export function successors(game: GameState, direction: Direction): Successor[] {
   const entries = outcomes(shifted);
   const afterstate = shownBoard(shifted);
   if (entries.length === 0) {
-    return [{ game: completed(game, afterstate, game, game.random), probability: 1 }];
+    return [{ game: settled(game, afterstate, game, game.random), probability: 1 }];
   }
   return entries.flatMap(({ cell, tile, probability }) => {
     const board = withTile(afterstate, cell, tile);
     return drawOutcomes(game.supply, highestTile(board), game.rules).map((draw) => ({
-      game: completed(game, board, draw, game.random),
+      game: settled(game, board, draw, game.random),
       probability: probability * draw.probability,
     }));
   });

@@ -24,16 +24,18 @@ export interface LineShift {
   readonly motions: readonly Motion[];
 }
 
-/** Whether the tile behind a cell can move onto it: the cell is empty, or the two merge. */
+/** Whether a cell takes what is behind it: it is empty, or the two tiles merge. */
 function closes(tile: Tile, behind: Tile): boolean {
-  return behind !== 0 && (tile === 0 || mergedTile(tile, behind) !== 0);
+  return tile === 0 || mergedTile(tile, behind) !== 0;
 }
 
 /** Whether pushing a line changes it. This is the same for every way of travelling. */
 export function canPush(cells: readonly Tile[], line: readonly Cell[]): boolean {
+  let tile = cells[line[0] as Cell] as Tile;
   for (let step = 1; step < line.length; step++) {
-    if (closes(cells[line[step - 1] as Cell] as Tile, cells[line[step] as Cell] as Tile))
-      return true;
+    const behind = cells[line[step] as Cell] as Tile;
+    if (behind !== 0 && closes(tile, behind)) return true;
+    tile = behind;
   }
   return false;
 }
@@ -48,26 +50,26 @@ export function canPush(cells: readonly Tile[], line: readonly Cell[]): boolean 
  */
 function fold(cells: Tile[], line: readonly Cell[], motions: Motion[]): void {
   const target = foldStep(cells, line);
-  for (let step = target; step < line.length; step++) {
-    const to = line[step] as Cell;
-    const from = line[step + 1];
-    const tile = from === undefined ? 0 : (cells[from] as Tile);
-    const merged = step === target && cells[to] !== 0;
-    const becomes = merged ? mergedTile(cells[to] as Tile, tile) : tile;
+  let to = line[target] as Cell;
+  let partner = cells[to] as Tile;
+  for (let step = target + 1; step < line.length; step++) {
+    const from = line[step] as Cell;
+    const tile = cells[from] as Tile;
+    const merged = partner !== 0;
+    const becomes = merged ? mergedTile(partner, tile) : tile;
     cells[to] = becomes;
-    if (from !== undefined && tile !== 0) motions.push({ from, to, tile, becomes, merged });
+    if (tile !== 0) motions.push({ from, to, tile, becomes, merged });
+    to = from;
+    partner = 0;
   }
+  cells[to] = 0;
 }
 
 /** The first step from the wall whose cell is empty, or merges with the tile behind it. */
 export function foldStep(cells: readonly Tile[], line: readonly Cell[]): number {
   let step = 0;
-  while (!opens(cells[line[step] as Cell] as Tile, cells[line[step + 1] as Cell] as Tile)) step++;
+  while (!closes(cells[line[step] as Cell] as Tile, cells[line[step + 1] as Cell] as Tile)) step++;
   return step;
-}
-
-function opens(tile: Tile, behind: Tile): boolean {
-  return tile === 0 || mergedTile(tile, behind) !== 0;
 }
 
 /** A tile after the merge pass: what it is, and the cells it came from, nearest the wall first. */

@@ -1,6 +1,15 @@
 /** Plays a record from its first move: GameRecord → ReplayedGame, or the first move that is wrong. */
 import { highestTile, withTile } from '../board.ts';
-import { type GameState, newGame, outcomes, place, shiftGame, statusOf } from '../game.ts';
+import {
+  type GameState,
+  newGame,
+  outcomes,
+  place,
+  settled,
+  shiftGame,
+  shownBoard,
+  statusOf,
+} from '../game.ts';
 import { movesToText } from '../history.ts';
 import { createRandom } from '../random/random.ts';
 import { fail, ok, type Result, unwrap } from '../result.ts';
@@ -119,17 +128,11 @@ function traced(shifted: GameState, turns: readonly RecordedTurn[], index: numbe
     return fail('placement-impossible', at, `${said(placement, index)}, which can't be.`);
   }
   const { cell, tile } = placement as Placement;
-  const board = withTile(
-    (shifted.pending as { afterstate: GameState['board'] }).afterstate,
-    cell,
-    tile,
-  );
+  const board = withTile(shownBoard(shifted), cell, tile);
   const draws = drawOutcomes(shifted.supply, highestTile(board), shifted.rules);
   const draw = chosenDraw(draws, next, turns[index + 1], index);
   if (!draw.ok) return draw;
-  const { preview, supply } = draw.value;
-  const moves = shifted.moves + 1;
-  return ok({ game: { ...shifted, board, preview, supply, moves, pending: null }, placement });
+  return ok({ game: settled(shifted, board, draw.value, shifted.random), placement });
 }
 
 /** The draw that brought the written preview, or the only one that the following tile allows. */
