@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   cs227,
   DIRECTIONS,
@@ -16,10 +16,13 @@ import { stateFolder } from './state-folder.ts';
 import { openStore, rulesKey } from './store.ts';
 import { openTable, type Wishes } from './table.ts';
 
+let base: string;
 let folder: string;
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'threefold-table-')), 'deep', 'state');
+  base = mkdtempSync(join(tmpdir(), 'threefold-table-'));
+  folder = join(base, 'deep', 'state');
 });
+afterEach(() => rmSync(base, { recursive: true, force: true }));
 
 const wishes: Wishes = {
   rules: threes,

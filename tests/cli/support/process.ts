@@ -1,6 +1,6 @@
 /** Running the built command line as a process. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,9 +15,16 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** A fresh folder for saved games. */
+const folders: string[] = [];
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A fresh folder for saved games, removed when the tests are over. */
 export function stateFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'threefold-test-'));
+  const folder = mkdtempSync(join(tmpdir(), 'threefold-test-'));
+  folders.push(folder);
+  return folder;
 }
 
 /** The same surroundings on every machine: UTF-8, no colour wishes, a state folder of its own. */
