@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
 
 /** The program that `threefold` names. */
 export const MAIN = fileURLToPath(new URL('../../../dist/cli/main.js', import.meta.url));
@@ -16,7 +17,7 @@ export interface Ended {
 }
 
 const folders: string[] = [];
-process.once('exit', () => {
+afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
