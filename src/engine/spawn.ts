@@ -1,5 +1,5 @@
 /** Where the new tile may enter after a shift, and with what probability. */
-import { emptyCells, highestTile, pushLines, withTile } from './board.ts';
+import { emptyCells, pushLines, withTile } from './board.ts';
 import type { Random } from './random/types.ts';
 import type { CommonRules, Entry } from './rules.ts';
 import type { Board, Cell, Outcome, Shift, Tile, TileOdds } from './types.ts';
@@ -40,8 +40,8 @@ function freeCells({ afterstate }: Pushed, pool: readonly Cell[]): Cell[] {
 
 /** Whether a board holds the tile that finishes the game. */
 export function madeTopTile(board: Board, rules: Pick<CommonRules, 'topTile'>): boolean {
-  const top = rules.topTile;
-  return top !== null && highestTile(board) >= top;
+  const { topTile } = rules;
+  return topTile !== null && board.cells.some((tile) => tile >= topTile);
 }
 
 /** Every placement that may follow a shift, with probabilities that sum to 1; see `entryCells`. */
