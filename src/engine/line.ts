@@ -13,8 +13,8 @@ export const TRAVELS = ['fold', 'step', 'slide'] as const;
 export type Travel = (typeof TRAVELS)[number];
 
 /**
- * Pushes one line of `cells` in place and adds what moved to `motions`, nearest the wall first.
- * Only for a line that `canPush`.
+ * Pushes one line of `cells` in place and adds what moved to `motions`, nearest the wall first. A
+ * line changes exactly when something moved.
  */
 export type LineRule = (cells: Tile[], line: readonly Cell[], motions: Motion[]) => void;
 
@@ -50,6 +50,7 @@ export function canPush(cells: readonly Tile[], line: readonly Cell[]): boolean 
  */
 function fold(cells: Tile[], line: readonly Cell[], motions: Motion[]): void {
   const target = foldStep(cells, line);
+  if (target + 1 >= line.length) return;
   let to = line[target] as Cell;
   let partner = cells[to] as Tile;
   for (let step = target + 1; step < line.length; step++) {
@@ -65,10 +66,19 @@ function fold(cells: Tile[], line: readonly Cell[], motions: Motion[]): void {
   cells[to] = 0;
 }
 
-/** The first step from the wall whose cell is empty, or merges with the tile behind it. */
+/**
+ * The first step from the wall whose cell is empty, or merges with the tile behind it; the last
+ * step of the line when there is none.
+ */
 export function foldStep(cells: readonly Tile[], line: readonly Cell[]): number {
   let step = 0;
-  while (!closes(cells[line[step] as Cell] as Tile, cells[line[step + 1] as Cell] as Tile)) step++;
+  let tile = cells[line[0] as Cell] as Tile;
+  while (step + 1 < line.length) {
+    const behind = cells[line[step + 1] as Cell] as Tile;
+    if (closes(tile, behind)) break;
+    tile = behind;
+    step++;
+  }
   return step;
 }
 
@@ -105,6 +115,7 @@ export function mergePass(cells: readonly Tile[], line: readonly Cell[]): (Piece
 /** The movement pass of `tres`: everything behind the first empty cell moves up one cell. */
 function stepPass(pieces: readonly (Piece | undefined)[]): (Piece | undefined)[] {
   const gap = pieces.indexOf(undefined);
+  if (gap < 0) return [...pieces];
   return [...pieces.slice(0, gap), ...pieces.slice(gap + 1), undefined];
 }
 
@@ -143,9 +154,8 @@ export const LINE_RULES: Readonly<Record<Travel, LineRule>> = {
  */
 export function shiftLine(tiles: readonly Tile[], travel: Travel): LineShift | undefined {
   const line = tiles.map((_, step) => step);
-  if (!canPush(tiles, line)) return undefined;
   const pushed = tiles.slice();
   const motions: Motion[] = [];
   LINE_RULES[travel](pushed, line, motions);
-  return { tiles: pushed, motions };
+  return motions.length > 0 ? { tiles: pushed, motions } : undefined;
 }

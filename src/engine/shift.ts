@@ -19,10 +19,9 @@ export function shift(
   const changedLines: number[] = [];
   let index = 0;
   for (const line of pushLines(width, height, direction)) {
-    if (canPush(cells, line)) {
-      push(cells, line, motions);
-      changedLines.push(index);
-    }
+    const before = motions.length;
+    push(cells, line, motions);
+    if (motions.length > before) changedLines.push(index);
     index++;
   }
   if (changedLines.length === 0) return undefined;
