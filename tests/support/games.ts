@@ -65,7 +65,7 @@ export const VARIANTS: readonly { readonly label: string; readonly rules: RuleSe
 ];
 
 /** A tile that occurs on boards, small ones more often; 0 is an empty cell. */
-export const anyTile: fc.Arbitrary<Tile> = fc.oneof(
+const anyTile: fc.Arbitrary<Tile> = fc.oneof(
   { weight: 3, arbitrary: fc.constant(0) },
   { weight: 4, arbitrary: fc.constantFrom(1, 2) },
   { weight: 5, arbitrary: fc.constantFrom(3, 6, 12) },
