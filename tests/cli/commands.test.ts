@@ -138,6 +138,20 @@ test('explain tells what each line does, and what may enter', async () => {
   expect(stdout).toContain('Then enters 6 at d1 (25.0%), 6 at d2 (25.0%)');
 });
 
+test('explain takes a line or a board without anything else', async () => {
+  const line = await run(['explain', '1 2 1 2', '-r', 'tres', '--move', 'right']);
+  expect(line.stdout).toContain('1 2 1 2  →  . . 3 3');
+  expect(line.stdout).toContain('After the first pass: wall | 3 . 3 .');
+  const both = await run(['explain', '3 . 1 2']);
+  expect([both.code, both.stdout.match(/^Push (left|right|up|down)/gm)?.length]).toEqual([0, 2]);
+  const board = await run(['explain', '3 . 1 / 2 2 2 / 6 6 6', '--move', 'up']);
+  expect(board.stdout).toContain('Column 2: wall | . 2 6  →  wall | 2 6 .');
+  const across = await run(['explain', '3 . 1 2', '--move', 'up']);
+  expect([across.code, across.stderr]).toEqual([2, expect.stringContaining('moves left or right')]);
+  const wrong = await run(['explain', '3 . 1 7']);
+  expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining('tile 4: A tile is')]);
+});
+
 test('explain keeps to ASCII where the locale does', async () => {
   const { stdout } = await run(['explain', POSITION], { env: { LANG: 'C' } });
   expect(stdout).toContain('merge to 3');

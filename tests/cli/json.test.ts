@@ -24,6 +24,7 @@ describe('--json keeps to its schema', () => {
     ['sim', ['sim', '--games', '5', '--rules', 'tres', '--size', '3x2', '--max-moves', '4']],
     ['hint', ['hint', POSITION]],
     ['explain', ['explain', POSITION]],
+    ['explain', ['explain', '3 . 1']],
     ['perft', ['perft', '--seed', '1', '--divide']],
     ['perft', ['perft', POSITION]],
     ['rules', ['rules']],

@@ -8,7 +8,7 @@ export function explainCommand(): Command {
     .description('Explain a position: what each move would do, and what may enter')
     .argument(
       '[position]',
-      'a saved game, a record or a board; a file, the text itself, or - for standard input',
+      'a line, a board, a saved game or a record; a file, the text itself, or - for standard input',
     )
     .addOption(
       new Option('--move <direction>', 'this move only').choices(['left', 'right', 'up', 'down']),
@@ -17,6 +17,7 @@ export function explainCommand(): Command {
   addCommonOptions(command).addHelpText(
     'after',
     examples(
+      'threefold explain "3 . 1 2" --move left',
       'threefold explain "3 . 1 2 / . . . . / . . . . / . . . . next 6" --rules cs227 --move left',
     ),
   );

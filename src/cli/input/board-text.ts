@@ -7,9 +7,12 @@ import {
   type Board,
   boardFromRows,
   drawOutcomes,
+  fail,
   type GameState,
   highestTile,
+  isTile,
   newGame,
+  ok,
   parsePosition,
   type Result,
   type RuleSet,
@@ -39,6 +42,22 @@ export function readBoard(text: string, rules: RuleSet): Result<ReadBoard> {
   const position = parsePosition([...notation, ...added].join(' '), rules);
   if (!position.ok) return position;
   return { ok: true, value: { position: position.value, assumedDeck: added.length > 0 } };
+}
+
+/**
+ * Reads a board of which nothing but the tiles is given, or a single line; undefined when the text
+ * says more. The board may have one row.
+ */
+export function readTiles(text: string): Result<Board> | undefined {
+  const { fields, rows } = split(text);
+  const [line = []] = rows;
+  if (fields.length > 0 || line.length === 0 || /[{}[\]]/.test(text)) return undefined;
+  if (rows.length > 1) return boardFromRows(rows.map((row) => row.map(Number)));
+  const cells = line.map(Number);
+  const wrong = cells.findIndex((tile) => !isTile(tile));
+  if (wrong < 0) return ok({ width: cells.length, height: 1, cells });
+  const message = `A tile is 0 (or .), 1, 2 or 3·2^k, not ${line[wrong]}.`;
+  return fail('tile-impossible', `tile ${wrong + 1}`, message);
 }
 
 /** The game at a position; a position without a generator gets one that nobody may draw from. */

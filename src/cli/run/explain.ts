@@ -1,4 +1,5 @@
 import {
+  type Board,
   cellName,
   DIRECTIONS,
   type Direction,
@@ -6,13 +7,16 @@ import {
   formatExplanation,
   type GameState,
   outcomes,
+  type RuleSet,
   referenceTo,
+  shift,
   shiftGame,
   shownBoard,
   statusOf,
 } from '../../engine/index.ts';
 import { EXIT } from '../exit-codes.ts';
 import { rulesOf } from '../game-setup.ts';
+import { readTiles } from '../input/board-text.ts';
 import { readInput } from '../input/read-input.ts';
 import { readPosition } from '../input/read-position.ts';
 import type { CommonOptions, Io } from '../io.ts';
@@ -34,11 +38,16 @@ export async function runExplain(
   if (!rules.ok) return io.misused(rules.error);
   const input = await readInput(given);
   if (!input.ok) return io.misused(input.message);
+  const directions = options.move ? [options.move] : DIRECTIONS;
+  const tiles = readTiles(input.text);
+  if (tiles)
+    return tiles.ok
+      ? explainTiles(io, tiles.value, directions, rules.value)
+      : io.failed(tiles.error);
   const position = readPosition(input.text, rules.value);
   if (!position.ok) return io.failed(position.error);
   const game: GameState = { ...position.value.game, pending: null };
   if (position.value.assumed) io.note(position.value.assumed);
-  const directions = options.move ? [options.move] : DIRECTIONS;
   if (io.json) {
     const moves = directions.map((direction) => moveData(game, direction));
     const facts = { rules: referenceTo(game.rules), board: game.board.cells };
@@ -46,7 +55,35 @@ export async function runExplain(
     return EXIT.done;
   }
   const text = directions.map((direction) => moveText(game, direction)).join('\n\n');
+  tell(io, text);
+  return EXIT.done;
+}
+
+function tell(io: Io, text: string): void {
   io.line(io.unicode ? text : text.replaceAll('→', '>'));
+}
+
+/** Explains tiles of which nothing more is known: a board, or a line, which is a board of one row. */
+function explainTiles(
+  io: Io,
+  board: Board,
+  directions: readonly Direction[],
+  rules: RuleSet,
+): number {
+  const across = board.height > 1 ? directions : directions.filter((one) => /left|right/.test(one));
+  if (across.length === 0) return io.misused('A single line moves left or right.');
+  const explained = across.map((direction) => explain(board, direction, rules));
+  if (io.json) {
+    const moves = explained.map(({ direction, after, lines }) => {
+      const shifted = shift(board, direction, rules);
+      const afterstate = shifted ? after.cells : null;
+      const { motions = [] } = shifted ?? {};
+      return { direction, legal: shifted !== undefined, afterstate, motions, lines };
+    });
+    io.data({ command: 'explain', rules: referenceTo(rules), board: board.cells, moves });
+  } else {
+    tell(io, explained.map((one) => formatExplanation(one).trimEnd()).join('\n\n'));
+  }
   return EXIT.done;
 }
 
