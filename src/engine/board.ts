@@ -100,33 +100,39 @@ export function pushLines(
   height: number,
   direction: Direction,
 ): readonly (readonly Cell[])[] {
-  const known = pushLinesOf[direction];
-  const shape = height * 256 + width;
-  let lines = known.get(shape);
-  if (!lines) {
-    lines = makePushLines(width, height, direction);
-    known.set(shape, lines);
-  }
-  return lines;
+  if (latest.width !== width || latest.height !== height) latest = geometryOf(width, height);
+  return latest[direction];
 }
 
 type Lines = readonly (readonly Cell[])[];
 
-/** Lines already worked out: they are asked for at every move and depend on the shape alone. */
-const pushLinesOf: Readonly<Record<Direction, Map<number, Lines>>> = {
-  left: new Map(),
-  right: new Map(),
-  up: new Map(),
-  down: new Map(),
-};
+/** The push lines of one shape of board, for every direction. */
+interface Geometry extends Readonly<Record<Direction, Lines>> {
+  readonly width: number;
+  readonly height: number;
+}
 
-function makePushLines(width: number, height: number, direction: Direction): Cell[][] {
-  const alongRow = direction === 'left' || direction === 'right';
-  const [count, length] = alongRow ? [height, width] : [width, height];
-  return Array.from({ length: count }, (_, line) => {
-    const cells = Array.from({ length }, (_, step) =>
-      alongRow ? line * width + step : step * width + line,
-    );
-    return direction === 'right' || direction === 'down' ? cells.reverse() : cells;
-  });
+/** Geometries already worked out, and the one asked for last, which is asked for most often. */
+const geometries: Geometry[] = [];
+let latest = geometryOf(4, 4);
+
+function geometryOf(width: number, height: number): Geometry {
+  const known = geometries.find((one) => one.width === width && one.height === height);
+  if (known) return known;
+  const rows = numberedLines(height, width, (row, column) => row * width + column);
+  const columns = numberedLines(width, height, (column, row) => row * width + column);
+  const [right, down] = [rows, columns].map((lines) => lines.map((line) => line.toReversed()));
+  const made = { width, height, left: rows, right, up: columns, down } as Geometry;
+  geometries.push(made);
+  return made;
+}
+
+function numberedLines(
+  count: number,
+  length: number,
+  cellAt: (line: number, step: number) => Cell,
+): Cell[][] {
+  return Array.from({ length: count }, (_, line) =>
+    Array.from({ length }, (_, step) => cellAt(line, step)),
+  );
 }

@@ -13,17 +13,20 @@ type Pushed = Omit<Shift, 'motions'>;
 /** The cells among which each way of entering draws. */
 const POOLS: Readonly<Record<Entry, (shift: Pushed) => Cell[]>> = {
   'moved-lines': (shift) => {
-    const edge = trailingEdge(shift);
-    return shift.changedLines.map((line) => edge[line] as Cell);
+    const lines = pushLinesOf(shift);
+    return shift.changedLines.map((index) => trailingCell(lines[index] as readonly Cell[]));
   },
-  edge: trailingEdge,
+  edge: (shift) => pushLinesOf(shift).map(trailingCell),
   anywhere: ({ afterstate }) => afterstate.cells.map((_, cell) => cell),
 };
 
-/** The last cell of each line in push order: the edge opposite to the wall. */
-function trailingEdge({ afterstate, direction }: Pushed): Cell[] {
-  const lines = pushLines(afterstate.width, afterstate.height, direction);
-  return lines.map((line) => line[line.length - 1] as Cell);
+function pushLinesOf({ afterstate, direction }: Pushed): readonly (readonly Cell[])[] {
+  return pushLines(afterstate.width, afterstate.height, direction);
+}
+
+/** The last cell of a line in push order; all together they are the edge opposite to the wall. */
+function trailingCell(line: readonly Cell[]): Cell {
+  return line[line.length - 1] as Cell;
 }
 
 /**
