@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type Entry,
   type GameState,
   legalMoves,
   loadGame,
@@ -12,7 +11,7 @@ import {
   threes,
   unwrap,
 } from '../../src/engine/index.ts';
-import { random, variant } from '../support/games.ts';
+import { random, TWO_BY_THREE, variant } from '../support/games.ts';
 import { vectors } from '../support/vectors.ts';
 
 interface Solved {
@@ -28,17 +27,6 @@ interface Solved {
 }
 
 const solved = vectors<Solved>('solver-2x3');
-
-const twoByThree = (entry: Entry): RuleSet =>
-  variant(threes, {
-    width: 3,
-    height: 2,
-    startingTiles: 1,
-    deckCopies: 1,
-    bonus: false,
-    hint: 'exact',
-    entry,
-  });
 
 /** The game of these rules with this board, preview and deck. */
 function position(rules: RuleSet, cells: number[], preview: number, left: number[]): GameState {
@@ -75,7 +63,7 @@ describe.each([
   ['edge', 'edge'],
   ['moved', 'moved-lines'],
 ] as const)('the 2×3 game with a tile that enters by %s', (name, entry) => {
-  const rules = twoByThree(entry);
+  const rules = variant(threes, { ...TWO_BY_THREE, entry });
   const { known, solve } = solver();
 
   it('has the expected score of each first tile, over its six cells', () => {

@@ -7,7 +7,7 @@ import {
   saveGame,
   unwrap,
 } from '../../src/engine/index.ts';
-import { randomGame, variant } from '../support/games.ts';
+import { randomGame, TWO_BY_THREE, variant } from '../support/games.ts';
 
 /** A position from which lines of play are counted: how to make it, in terms of the engine. */
 export interface PerftPosition {
@@ -45,14 +45,7 @@ function late(): PerftPosition {
 export const PERFT_POSITIONS: readonly PerftPosition[] = [
   played('threes', 5, 5),
   late(),
-  played('threes', 1, 0, {
-    width: 3,
-    height: 2,
-    startingTiles: 1,
-    deckCopies: 1,
-    bonus: false,
-    hint: 'exact',
-  }),
+  played('threes', 1, 0, TWO_BY_THREE),
   played('cs227', 41, 16),
   played('cs227', 4, 4, { width: 3, height: 3 }),
   played('tres', 6, 6),

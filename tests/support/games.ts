@@ -28,15 +28,22 @@ export function variant(rules: RuleSet, parameters: Parameters): RuleSet {
   return unwrap(withParameters(rules, parameters));
 }
 
+/** The parameters of the 2×3 game that is small enough to be solved exactly. */
+export const TWO_BY_THREE = {
+  width: 3,
+  height: 2,
+  startingTiles: 1,
+  deckCopies: 1,
+  bonus: false,
+  hint: 'exact',
+} as const satisfies Parameters;
+
 /** Every rule set, and variants of each that between them use every parameter. */
 export const VARIANTS: readonly { readonly label: string; readonly rules: RuleSet }[] = [
   ...RULE_SETS.map((rules) => ({ label: rules.id, rules })),
   ...(
     [
-      [
-        'threes',
-        { width: 3, height: 2, startingTiles: 1, deckCopies: 1, bonus: false, hint: 'exact' },
-      ],
+      ['threes', TWO_BY_THREE],
       [
         'threes',
         { width: 5, height: 3, entry: 'edge', hint: 'plus', bonusFrom: 96, bonusDivisor: 16 },
