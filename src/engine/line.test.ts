@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canPush, mergePass, shiftLine } from './line.ts';
+import { canPush, foldStep, mergePass, shiftLine } from './line.ts';
 
 const shifted = (tiles: number[], travel: 'fold' | 'step' | 'slide') =>
   shiftLine(tiles, travel)?.tiles;
@@ -41,6 +41,20 @@ describe('the fold', () => {
       { from: 1, to: 0, tile: 3, becomes: 6, merged: true },
       { from: 3, to: 2, tile: 6, becomes: 6, merged: false },
     ]);
+  });
+});
+
+describe('the step of the fold', () => {
+  it.each([
+    [[3, 1, 2, 1], 1],
+    [[3, 0, 1, 2], 1],
+    [[1, 2, 0, 0], 0],
+    // Nothing opens before the last cell, whether that holds a tile or not.
+    [[3, 6, 1], 2],
+    [[3, 6, 0], 2],
+    [[3], 0],
+  ])('in %j is %d', (tiles: number[], step) => {
+    expect(foldStep(tiles, [...tiles.keys()])).toBe(step);
   });
 });
 
