@@ -120,6 +120,26 @@ const SCENES: readonly Scene[] = [
   { name: 'choose', game: LARGE, act: (page) => page.locator('.game-name').click() },
   { name: 'help', game: MIDDLE, act: (page) => page.keyboard.press('?') },
   {
+    name: 'records',
+    game: MIDDLE,
+    act: async (page) => {
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('o');
+      await page.getByRole('button', { name: 'Save file' }).waitFor();
+    },
+  },
+  {
+    name: 'records-refused',
+    game: MIDDLE,
+    act: async (page) => {
+      await page.keyboard.press('o');
+      await page.getByLabel('Or paste').fill('[Format "1"]\n[Rules "threes@1"');
+      await page.getByRole('button', { name: 'Open', exact: true }).click();
+      await page.getByRole('alert').filter({ hasText: 'Not opened' }).waitFor();
+      await page.getByRole('alert').scrollIntoViewIfNeeded();
+    },
+  },
+  {
     name: 'notice',
     game: MIDDLE,
     act: async (page) => {

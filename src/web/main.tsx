@@ -3,23 +3,26 @@ import { render } from 'preact';
 import { formatSeed } from '../engine/random/seed.ts';
 import { Controller } from './app/controller.ts';
 import type { Happening, Notice } from './app/happening.ts';
-import { parseLink } from './app/link.ts';
+import { parseLink, recordInLink } from './app/link.ts';
 import { Session } from './app/session.ts';
 import { guardedStore } from './app/storage.ts';
 import { BoardView } from './board/board-view.ts';
+import { listenToDrops } from './board/input/drop.ts';
 import { listenToKeys } from './board/input/keyboard.ts';
 import { guardTaps, listenToSwipes } from './board/input/pointer.ts';
 import './styles/index.css';
 import { english as text } from './text/english.ts';
 import { App } from './view/app.tsx';
 import { watchOverflow } from './view/overflow.ts';
+import { CHOOSE, HELP } from './view/parts.ts';
 
 function freshSeed(): string {
   const [a, b, c, d] = crypto.getRandomValues(new Uint32Array(4));
   return formatSeed([a!, b!, c!, d!]);
 }
 
-const link = parseLink(location.search);
+const linksToGame = () => recordInLink(location.href) !== undefined;
+const link = linksToGame() ? undefined : parseLink(location.search);
 const refused: Notice[] =
   link && !link.ok ? [{ kind: 'link-refused', reason: link.error.message }] : [];
 const session = new Session({
@@ -40,6 +43,7 @@ const controller = new Controller(
   {
     session,
     text,
+    loadRecords: () => import('./app/records.ts'),
     onHappening: show,
     onChange: () =>
       render(<App {...{ session, controller, text, address }} board={board.element} />, root),
@@ -49,10 +53,10 @@ const controller = new Controller(
 
 function show(happening: Happening): void {
   if (happening.kind === 'turn') board.play(happening.turn);
-  else if (['undone', 'started', 'followed'].includes(happening.kind)) showPresent();
-  if (happening.kind === 'started') {
-    // The address named an earlier game: a reload must not bring that one back.
-    if (location.search) history.replaceState(null, '', location.pathname);
+  else if (['undone', 'started', 'opened', 'followed'].includes(happening.kind)) showPresent();
+  if (happening.kind === 'started' || happening.kind === 'opened') {
+    // The address named a game, or what it was like then: a reload must not bring that back.
+    if (location.search || location.hash) history.replaceState(null, '', location.pathname);
     board.element.focus();
   }
 }
@@ -67,6 +71,7 @@ const blocked = () => controller.shell.panel !== null;
 listenToKeys(document, (command) => controller.perform(command), blocked);
 listenToSwipes(document, (direction) => controller.perform(direction), blocked);
 guardTaps(document);
+listenToDrops(document, (file) => controller.openRecord(file));
 watchOverflow(document.documentElement);
 
 window.addEventListener('storage', () => controller.refresh());
@@ -77,5 +82,14 @@ document.addEventListener('visibilitychange', () => {
   else controller.refresh();
 });
 
-controller.refresh();
-showPresent();
+window.addEventListener('hashchange', () => linksToGame() && controller.openRecord(location.href));
+
+async function begin(): Promise<void> {
+  // The linked game is the first that is seen; what the page would have shown comes if it is bad.
+  if (linksToGame()) await controller.openRecord(location.href);
+  controller.refresh();
+  showPresent();
+  await Promise.allSettled([HELP, CHOOSE].map((part) => part.load(text)));
+}
+
+void begin();

@@ -1,5 +1,5 @@
 /** The best score of each rule set and board size. */
-import type { RuleSet } from '../../engine/index.ts';
+import { type RuleSet, referenceTo } from '../../engine/index.ts';
 import { keepAside, type Store } from './storage.ts';
 
 /** The name of the best scores in the store. */
@@ -10,9 +10,14 @@ const BEST_FORMAT = 1;
 /** Best scores by `rules/size`; see `bestName`. */
 export type BestScores = Readonly<Record<string, number>>;
 
-/** Under which name a rule set's best score is kept: games of other sizes don't compare. */
-export function bestName({ id, width, height }: RuleSet): string {
-  return `${id}/${width}x${height}`;
+/**
+ * Under which name a rule set's best score is kept: games of other sizes don't compare, and neither
+ * do games with other parameters.
+ */
+export function bestName(rules: RuleSet): string {
+  const { width, height, ...others } = referenceTo(rules).parameters ?? {};
+  const more = Object.entries(others).map(([name, value]) => `/${name}=${value}`);
+  return `${rules.id}/${rules.width}x${rules.height}${more.join('')}`;
 }
 
 /** The best scores that a text describes; nothing when it is none of ours. */

@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
 import { legalMoves, type RuleSet, statusOf, threes, tres } from '../../engine/index.ts';
 import { english as text } from '../text/english.ts';
-import { Controller } from './controller.ts';
+import { Controller, type RecordReader } from './controller.ts';
 import type { Happening } from './happening.ts';
 import { Session } from './session.ts';
 import { guardedStore, memoryStore, type Store } from './storage.ts';
 
-function controllerOn(store: Store = memoryStore(), rules: RuleSet = threes) {
+function controllerOn(
+  store: Store = memoryStore(),
+  rules: RuleSet = threes,
+  loaded: () => Promise<RecordReader> = () => import('./records.ts'),
+) {
   const session = new Session({ store, freshSeed: () => 'fresh', request: { rules, seed: 'c' } });
   const happenings: Happening[] = [];
   let changes = 0;
   const controller = new Controller({
     session,
     text,
+    loadRecords: () => loaded(),
     onHappening: (happening) => happenings.push(happening),
     onChange: () => changes++,
   });
@@ -65,7 +70,7 @@ test('a new game is asked about only while one is under way', () => {
 
 test('while a panel is in front no command reaches the game', () => {
   const { controller, session, happenings } = controllerOn();
-  for (const panel of ['confirm', 'choose', 'help', 'end'] as const) {
+  for (const panel of ['confirm', 'choose', 'help', 'records', 'end'] as const) {
     controller.open(panel);
     for (const command of ['left', 'right', 'up', 'down', 'undo', 'redo', 'new'] as const) {
       controller.perform(command);
@@ -140,4 +145,55 @@ test('the game that a link put aside can be had back', () => {
   linked.controller.returnToEarlier();
   expect(linked.session.present.moves).toBe(1);
   expect(linked.controller.shell.notices).toEqual([]);
+});
+
+/** A record's text, of a game with some moves. */
+async function recordText(turns: number): Promise<string> {
+  const { session, pushOnce } = controllerOn(memoryStore(), tres);
+  for (let count = 0; count < turns; count++) pushOnce();
+  const { shareGame } = await import('./records.ts');
+  return shareGame(session.game, '', '2026-11-30').text;
+}
+
+test('a record opens from its panel, is told, and the game before is put aside', async () => {
+  const { controller, session, happenings, pushOnce } = controllerOn();
+  pushOnce();
+  controller.perform('records');
+  expect(controller.shell.panel).toBe('records');
+  await controller.openRecord(await recordText(3));
+  expect(controller.shell.panel).toBeNull();
+  expect(session.present.moves).toBe(3);
+  expect(happenings.at(-1)).toEqual({ kind: 'opened' });
+  expect(controller.shell.announcement).toMatch(/^Opened a game of 3\+3 with 3 moves\. Score /);
+  expect(controller.shell.notices).toEqual([{ kind: 'earlier-game' }]);
+});
+
+test('a bad record is refused where it was asked for, and the game stays', async () => {
+  const { controller, session, pushOnce } = controllerOn();
+  pushOnce();
+  const { game } = session;
+  await controller.openRecord('nothing');
+  expect(controller.shell.notices).toMatchObject([{ kind: 'record-refused' }]);
+  expect(controller.shell.announcement).toMatch(/^Not opened/);
+  await controller.openRecord('#game=nothing');
+  expect(controller.shell.notices).toMatchObject([{ reason: expect.stringContaining('damaged') }]);
+  controller.open('records');
+  await controller.openRecord('nothing');
+  expect(controller.shell.refusal).toMatch(/^Not opened/);
+  expect(controller.shell.panel).toBe('records');
+  controller.close();
+  controller.open('records');
+  expect(controller.shell.refusal).toBeNull();
+  expect(session.game).toBe(game);
+  controller.close();
+  await controller.openRecord(await recordText(1));
+  expect(controller.shell.notices).toEqual([{ kind: 'earlier-game' }]);
+});
+
+test('records that can’t be loaded are told, and the game stays', async () => {
+  const offline = () => Promise.reject(new TypeError('offline'));
+  const { controller, happenings } = controllerOn(memoryStore(), threes, offline);
+  await controller.openRecord('anything');
+  expect(controller.shell.announcement).toBe(text.loadFailed);
+  expect(happenings).toEqual([]);
 });

@@ -7,19 +7,28 @@ import { noticeSentence, sentenceFor } from './sentences.ts';
 import type { Session } from './session.ts';
 
 /** The panels that can be in front of the game. */
-export type Panel = 'confirm' | 'choose' | 'help' | 'end';
+export type Panel = 'confirm' | 'choose' | 'help' | 'records' | 'end';
+
+/** What is told about one record, and means nothing once another game is on the board. */
+const ABOUT_ONE_RECORD: readonly Notice['kind'][] = ['opened-without-past', 'record-refused'];
 
 /** What the page shows beside the game itself. */
 export interface Shell {
   readonly panel: Panel | null;
   readonly announcement: string;
   readonly notices: readonly Notice[];
+  /** Why the panel for records could not open what it was given. */
+  readonly refusal: string | null;
 }
+
+/** What reads records; it is loaded when the first one is opened. */
+export type RecordReader = Pick<typeof import('./records.ts'), 'readSource'>;
 
 /** Whom a controller tells. */
 export interface ControllerOptions {
   readonly session: Session;
   readonly text: Text;
+  readonly loadRecords: () => Promise<RecordReader>;
   /** Something happened to the game: the board has to show it. */
   readonly onHappening: (happening: Happening) => void;
   /** Something that the page shows has changed. */
@@ -35,7 +44,7 @@ export class Controller {
     this.#options = options;
     const all = [...notices, ...options.session.takeNotices()];
     const announcement = all.map((notice) => noticeSentence(notice, options.text)).join(' ');
-    this.#shell = { panel: null, announcement, notices: all };
+    this.#shell = { panel: null, announcement, notices: all, refusal: null };
   }
 
   /** What the page shows beside the game. */
@@ -46,7 +55,7 @@ export class Controller {
   /** Runs a command. While a panel is in front, the board does not move. */
   perform(command: Command): void {
     if (this.#shell.panel) return;
-    if (command === 'help' || command === 'choose') this.open(command);
+    if (command === 'help' || command === 'choose' || command === 'records') this.open(command);
     else if (command === 'new') this.#newGame();
     else this.#happened(this.#run(command));
   }
@@ -63,7 +72,22 @@ export class Controller {
     this.perform('undo');
   }
 
-  /** Goes back to the game that a link put aside. */
+  /**
+   * Opens the game of a record: a text in any form, a link, or a file. What can't be opened is told
+   * where it was asked for, and the game on the board stays.
+   */
+  async openRecord(source: string | Blob): Promise<void> {
+    const { loadRecords, session, text } = this.#options;
+    const loaded = await Promise.all([loadRecords(), text.panels()]).catch(() => undefined);
+    if (!loaded) return this.#refuse(text.loadFailed);
+    const [{ readSource }, words] = loaded;
+    const read = await readSource(source, session.freshSeed(), words);
+    if (typeof read === 'string') return this.#refuse(read);
+    this.close();
+    this.#happened(session.open(read));
+  }
+
+  /** Goes back to the game that was put aside. */
   returnToEarlier(): void {
     this.close();
     this.dismiss('earlier-game');
@@ -72,7 +96,7 @@ export class Controller {
 
   /** Puts a panel in front. */
   open(panel: Panel): void {
-    this.#change({ panel });
+    this.#change({ panel, refusal: null });
   }
 
   /** Takes away the panel in front. */
@@ -97,6 +121,16 @@ export class Controller {
     if (ended && !this.#shell.panel) this.open('end');
   }
 
+  #refuse(reason: string): void {
+    if (this.#shell.panel === 'records') {
+      this.#change({ refusal: reason });
+      return;
+    }
+    const others = this.#shell.notices.filter(({ kind }) => kind !== 'record-refused');
+    const notices: Notice[] = [...others, { kind: 'record-refused', reason }];
+    this.#change({ notices, announcement: reason });
+  }
+
   #newGame(): void {
     if (this.#options.session.running) this.open('confirm');
     else this.startGame();
@@ -116,7 +150,11 @@ export class Controller {
 
   #happened(happening: Happening): void {
     const { session, text, onHappening } = this.#options;
-    this.#change({ announcement: sentenceFor(happening, session.present, text) });
+    const another = happening.kind === 'started' || happening.kind === 'opened';
+    const notices = this.#shell.notices.filter(
+      ({ kind }) => !(another && ABOUT_ONE_RECORD.includes(kind)),
+    );
+    this.#change({ notices, announcement: sentenceFor(happening, session.present, text) });
     onHappening(happening);
   }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cs227, RULE_SETS, threes, tres, unwrap } from '../../engine/index.ts';
-import { linkQuery, parseLink, sized, sizesOf } from './link.ts';
+import { linkQuery } from './deal-link.ts';
+import { parseLink, recordInLink, recordLink, sized, sizesOf } from './link.ts';
 
 function codeOf(search: string): string | undefined {
   const link = parseLink(search);
@@ -47,4 +48,14 @@ test('a link and its parser agree, for every rule set, size and strange seed', (
 test('a rule set with square boards comes in several sizes', () => {
   expect(sizesOf(cs227)).toEqual([3, 4, 5, 6]);
   expect(sizesOf(tres)).toEqual([4]);
+});
+
+test('a record stands behind #game= of any address, and nowhere else', () => {
+  const address = 'https://example.org/games/threefold/';
+  expect(recordLink(address, 'AQh0')).toBe(`${address}#game=AQh0`);
+  expect(recordInLink(` ${recordLink(address, 'AQh0')}\n`)).toBe('AQh0');
+  expect(recordInLink(`${address}?seed=x#game=AQh0`)).toBe('AQh0');
+  expect(recordInLink(`${address}#game=`)).toBe('');
+  expect(recordInLink(`${address}?seed=x`)).toBeUndefined();
+  expect(recordInLink('{a remark on #game=AQh0}')).toBeUndefined();
 });

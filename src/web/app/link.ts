@@ -1,11 +1,16 @@
-/** A game named by an address: `?rules=cs227&size=5&seed=anything`, each part optional. */
+/**
+ * A game named by an address: `?rules=cs227&size=5&seed=anything`, each part optional, for a deal;
+ * `#game=` and a record in its link form for a whole game. What follows `#` is sent to no server.
+ */
 import {
   fail,
   findRuleSet,
   ok,
+  type RecordText,
   type Result,
   RULE_SETS,
   type RuleSet,
+  referenceTo,
   withParameters,
 } from '../../engine/index.ts';
 
@@ -39,9 +44,20 @@ export function parseLink(search: string): Result<GameRequest> | undefined {
   return board.ok ? ok({ rules: board.value, seed: seed ?? null }) : board;
 }
 
-/** The query of the address that opens this game. */
-export function linkQuery(rules: RuleSet, seed: string): string {
-  const query = new URLSearchParams({ rules: rules.id, seed });
-  if (rules.width !== findRuleSet(rules.id)?.width) query.set('size', String(rules.width));
-  return `?${query}`;
+/** Whether two rule sets are the same with all their parameters. */
+export function sameRules(a: RuleSet, b: RuleSet): boolean {
+  return JSON.stringify(referenceTo(a)) === JSON.stringify(referenceTo(b));
+}
+
+const FRAGMENT = '#game=';
+
+/** The address that opens a record, from the address of the page and the record's link form. */
+export function recordLink(address: string, record: RecordText): string {
+  return address + FRAGMENT + record;
+}
+
+/** The record in its link form that an address holds; nothing when it holds none. */
+export function recordInLink(link: string): RecordText | undefined {
+  const [, record] = /^\S*#game=(\S*)$/.exec(link.trim()) ?? [];
+  return record;
 }

@@ -43,6 +43,13 @@ test('a game comes back whole: undone turns, seed and chance included', () => {
   expect(unwrap(gameFromText(gameToText(game)))).toEqual(game);
 });
 
+test('a game from a record comes back as such, without a seed where it had none', () => {
+  for (const opened of ['untouched', 'played'] as const) {
+    const game = { ...playedGame(), seed: null, opened };
+    expect(unwrap(gameFromText(gameToText(game)))).toEqual(game);
+  }
+});
+
 test('a turn that was saved half-way is completed', () => {
   const { history, seed } = dealGame(threes, 'half');
   const [direction = 'left'] = legalMoves(presentOf(history));

@@ -16,7 +16,10 @@ import { createRandom } from '../../engine/random/random.ts';
 /** A game with its past and its seed. */
 export interface OpenGame {
   readonly history: GameHistory;
-  readonly seed: string;
+  /** The text that it was dealt from; `null` for one that began at a position. */
+  readonly seed: string | null;
+  /** For a game that came in a record: whether anything was played since. Absent for others. */
+  readonly opened?: 'untouched' | 'played';
 }
 
 /** The version of the saved form that this program writes and reads. */
@@ -30,8 +33,17 @@ export function dealGame(rules: RuleSet, seed: string): OpenGame {
 }
 
 /** A game as text, for a store. */
-export function gameToText({ history, seed }: OpenGame): string {
-  return JSON.stringify({ format: GAME_FORMAT, seed, history: saveHistory(history) });
+export function gameToText({ history, opened, seed }: OpenGame): string {
+  return JSON.stringify({ format: GAME_FORMAT, seed, opened, history: saveHistory(history) });
+}
+
+/** Whether two games are the same up to the present; what was taken back doesn't count. */
+export function sameUpToNow(a: OpenGame, b: OpenGame): boolean {
+  const [one, other] = [a, b].map(({ history }) => {
+    const moves = history.moves.slice(0, history.at);
+    return JSON.stringify(saveHistory({ ...history, moves }));
+  });
+  return one === other;
 }
 
 /**
@@ -48,14 +60,18 @@ export function gameFromText(text: string): Result<OpenGame> {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     return fail('save-not-object', '', 'A saved game is an object.');
   }
-  const { format, seed, history } = data as Readonly<Record<string, unknown>>;
+  const { format, seed, opened, history } = data as Readonly<Record<string, unknown>>;
   if (format !== GAME_FORMAT) {
     const found = JSON.stringify(format) ?? 'none';
     const message = `This program reads saved games of format ${GAME_FORMAT}, not ${found}.`;
     return fail('version-unknown', 'format', message);
   }
-  if (typeof seed !== 'string') return fail('seed-invalid', 'seed', 'The seed is a text.');
+  if (typeof seed !== 'string' && seed !== null) {
+    return fail('seed-invalid', 'seed', 'The seed is a text or null.');
+  }
   const loaded = loadHistory(history);
   if (!loaded.ok) return loaded;
-  return ok({ history: placePresent(loaded.value)?.history ?? loaded.value, seed });
+  const whole = placePresent(loaded.value)?.history ?? loaded.value;
+  const foreign = opened === 'untouched' || opened === 'played';
+  return ok({ history: whole, seed, ...(foreign && { opened }) });
 }

@@ -87,6 +87,7 @@ test.each<[Happening, string]>([
   [{ kind: 'no-undo' }, 'There is nothing to take back.'],
   [{ kind: 'no-redo' }, 'There is nothing to play again.'],
   [{ kind: 'undone' }, 'Taken back. 0 moves made. Score '],
+  [{ kind: 'opened' }, 'Opened a game of Threes with '],
   [{ kind: 'started' }, 'New game of Threes. Next: '],
   [{ kind: 'followed' }, 'Score '],
 ])('%j is told in a sentence', (happening, words) => {
@@ -129,10 +130,16 @@ test('every rule set has a name and a summary in the table', () => {
 });
 
 test('every notice is a sentence, with the reason where there is one', () => {
-  for (const kind of ['not-saved', 'best-aside', 'followed', 'earlier-game'] as const) {
+  for (const kind of [
+    'not-saved',
+    'best-aside',
+    'followed',
+    'earlier-game',
+    'opened-without-past',
+  ] as const) {
     expect(noticeSentence({ kind }, text)).toMatch(/\.$/);
   }
-  for (const kind of ['game-aside', 'game-locked', 'link-refused'] as const) {
+  for (const kind of ['game-aside', 'game-locked', 'link-refused', 'record-refused'] as const) {
     expect(noticeSentence({ kind, reason: 'So it is.' }, text)).toContain('So it is.');
   }
 });

@@ -35,6 +35,14 @@ export function sentenceFor(happening: Happening, game: GameState, text: Text): 
       return text.noRedo;
     case 'started':
       return `${text.started(rulesName(game.rules, text))} ${previewSentence(viewOf(game).preview, text)}`;
+    case 'opened':
+      return [
+        text.opened(rulesName(game.rules, text), game.moves),
+        text.scoreIs(scoreOf(game.board)),
+        ...(endingOf(game, text)
+          ? endSentences(game, text)
+          : [previewSentence(viewOf(game).preview, text)]),
+      ].join(' ');
     case 'followed':
       return `${text.scoreIs(scoreOf(game.board))} ${previewSentence(viewOf(game).preview, text)}`;
   }
@@ -99,11 +107,15 @@ export function noticeSentence(notice: Notice, { notices }: Text): string {
       return notices.followed;
     case 'earlier-game':
       return notices.earlierGame;
+    case 'opened-without-past':
+      return notices.openedWithoutPast;
     case 'game-aside':
       return notices.gameAside(notice.reason);
     case 'game-locked':
       return notices.gameLocked(notice.reason);
     case 'link-refused':
       return notices.linkRefused(notice.reason);
+    case 'record-refused':
+      return notice.reason;
   }
 }

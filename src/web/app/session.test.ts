@@ -10,7 +10,7 @@ import {
 } from '../../engine/index.ts';
 import { BEST_KEY } from './best.ts';
 import { dealGame, gameFromText, gameToText } from './open-game.ts';
-import { EARLIER_KEY, GAME_KEY, Session } from './session.ts';
+import { EARLIER_KEY, GAME_KEY, type OpenedGame, Session } from './session.ts';
 import { guardedStore, memoryStore, type Store } from './storage.ts';
 
 let seeds = 0;
@@ -277,4 +277,102 @@ test('what could not be written is written when there is room again', () => {
   full = false;
   session.save();
   expect(texts.get(GAME_KEY)).toBe(gameToText(session.game));
+});
+
+/** A record's game as it comes: not yet played on. */
+function recordGame(seed: string, turns: number): OpenedGame {
+  const session = sessionOn(memoryStore(), { rules: threes, seed });
+  playOn(session, turns);
+  return { game: { ...session.game, opened: 'untouched' }, whole: true };
+}
+
+test('a record opens with its past; the running game is put aside and can be had back', () => {
+  const store = memoryStore();
+  const session = sessionOn(store);
+  playOn(session, 4);
+  const own = session.game;
+  const record = recordGame('a record', 12);
+  expect(session.open(record)).toEqual({ kind: 'opened' });
+  expect(session.takeNotices()).toEqual([{ kind: 'earlier-game' }]);
+  expect(session.game).toEqual(record.game);
+  expect(sessionOn(store).game).toEqual(record.game);
+  expect(session.earlier).toEqual(own);
+  for (let count = 0; count < 12; count++) expect(session.undo().kind).toBe('undone');
+  expect(session.canUndo).toBe(false);
+  expect(session.swapEarlier()).toEqual({ kind: 'started' });
+  expect(session.game).toEqual(own);
+});
+
+test('records that are only looked at don’t push the own game out of its place aside', () => {
+  const session = sessionOn(memoryStore());
+  playOn(session, 4);
+  const own = session.game;
+  session.open(recordGame('one', 5));
+  session.undo();
+  session.open(recordGame('two', 5));
+  expect(session.earlier).toEqual(own);
+});
+
+test('a record that was played on is put aside, and the game aside before stays in the store', () => {
+  const texts = new Map<string, string>();
+  const session = sessionOn(memoryStore(texts));
+  playOn(session, 4);
+  const own = gameToText(session.game);
+  session.open(recordGame('one', 5));
+  playOn(session, 1);
+  const played = session.game;
+  expect(played.opened).toBe('played');
+  session.open(recordGame('two', 5));
+  expect(session.earlier).toEqual(played);
+  expect(texts.get(`${EARLIER_KEY}.aside.1`)).toBe(own);
+});
+
+test('where nothing can be kept, the game put aside lasts as long as the page', () => {
+  const session = sessionOn(guardedStore(() => null));
+  playOn(session, 4);
+  const own = session.game;
+  session.open(recordGame('one', 5));
+  expect(session.earlier).toEqual(own);
+  session.swapEarlier();
+  expect(session.game).toEqual(own);
+});
+
+test('the record of the very game on the board changes nothing', () => {
+  const session = sessionOn(memoryStore(), { rules: threes, seed: 'same' });
+  playOn(session, 6);
+  session.undo();
+  const { game } = session;
+  expect(session.open(recordGame('same', 5))).toEqual({ kind: 'opened' });
+  expect(session.game).toBe(game);
+  expect(session.takeNotices()).toEqual([]);
+});
+
+test('a record puts aside what another page played last', () => {
+  const store = memoryStore();
+  const [one, two] = [sessionOn(store), sessionOn(store)];
+  playOn(one, 3);
+  const record = recordGame('one', 5);
+  two.open(record);
+  expect(two.takeNotices()).toEqual([{ kind: 'earlier-game' }]);
+  expect(two.earlier).toEqual(one.game);
+  expect(one.refresh()).toBe(true);
+  expect(one.game).toEqual(record.game);
+});
+
+test('a game without its past is told as such', () => {
+  const session = sessionOn(memoryStore());
+  session.open({ ...recordGame('one', 5), whole: false });
+  expect(session.takeNotices()).toEqual([{ kind: 'opened-without-past' }]);
+});
+
+test('the score of a record is not the player’s best', () => {
+  const store = memoryStore();
+  const session = sessionOn(store, { rules: threes, seed: 'best' });
+  playOn(session, 4);
+  const { best } = session;
+  session.open(recordGame('a long one', 60));
+  playOn(session, 1);
+  expect(session.best).toBe(best);
+  expect(session.isBest).toBe(false);
+  expect(sessionOn(store).best).toBe(best);
 });

@@ -21,14 +21,14 @@ import {
 } from '../../engine/index.ts';
 import { type BestScores, bestName, higherOf, readBest, writeBest } from './best.ts';
 import type { Happening, Notice } from './happening.ts';
-import type { GameRequest } from './link.ts';
-import { dealGame, gameFromText, gameToText, type OpenGame } from './open-game.ts';
+import { type GameRequest, sameRules } from './link.ts';
+import { dealGame, gameFromText, gameToText, type OpenGame, sameUpToNow } from './open-game.ts';
 import { keepAside, type Store } from './storage.ts';
 
 /** The name of the game in the store. */
 export const GAME_KEY = 'threefold.game';
 
-/** The name of the game that a link put aside. */
+/** The name of the game that a link or a record put aside. */
 export const EARLIER_KEY = 'threefold.earlier';
 
 /** What a session is given. */
@@ -40,11 +40,18 @@ export interface SessionOptions {
   readonly request?: GameRequest | undefined;
 }
 
+/** A game that came in a record. */
+export interface OpenedGame {
+  readonly game: OpenGame;
+  /** Whether it came with all its moves; without a generator it begins where the record ends. */
+  readonly whole: boolean;
+}
+
 /** The game that is being played, with undo, best scores and keeping. */
 export class Session {
   readonly #store: Store;
   readonly #freshSeed: () => string;
-  readonly #notices: Notice[] = [];
+  #notices: Notice[] = [];
   #game: OpenGame;
   #best: BestScores;
   /** The text that this page read or wrote last under `GAME_KEY`. */
@@ -53,6 +60,8 @@ export class Session {
   #gameLocked = false;
   #bestLocked: boolean;
   #toldNotSaved = false;
+  /** The game that was put aside, where the store would not take it. */
+  #earlier: string | null = null;
 
   constructor({ store, freshSeed, request }: SessionOptions) {
     this.#store = store;
@@ -67,7 +76,7 @@ export class Session {
       this.#game = saved;
       return;
     }
-    if (saved && isRunning(saved)) this.#keepEarlier(saved);
+    if (saved && isMissed(saved)) this.#keepEarlier(saved);
     this.#game = dealGame(request?.rules ?? RULE_SETS[0]!, request?.seed ?? freshSeed());
     this.save();
   }
@@ -82,10 +91,31 @@ export class Session {
     return presentOf(this.#game.history);
   }
 
-  /** The best score for these rules and this size, the present one included. */
+  /**
+   * The best score for these rules and this size, the present one included; a game that came in a
+   * record, perhaps somebody else's, doesn't count.
+   */
   get best(): number {
     const { rules, board } = this.present;
-    return Math.max(this.#best[bestName(rules)] ?? 0, scoreOf(board));
+    return Math.max(this.#best[bestName(rules)] ?? 0, this.#game.opened ? 0 : scoreOf(board));
+  }
+
+  /** Whether no game of this kind had a better score. */
+  get isBest(): boolean {
+    const score = scoreOf(this.present.board);
+    return !this.#game.opened && score > 0 && score >= this.best;
+  }
+
+  /** The game that was put aside for another one. */
+  get earlier(): OpenGame | undefined {
+    const text = this.#earlier ?? this.#store.read(EARLIER_KEY);
+    const game = text === null ? undefined : gameFromText(text);
+    return game?.ok ? game.value : undefined;
+  }
+
+  /** A seed that nobody has had. */
+  freshSeed(): string {
+    return this.#freshSeed();
   }
 
   /** Whether a new game would end one that is under way. */
@@ -141,13 +171,27 @@ export class Session {
     return { kind: 'started' };
   }
 
-  /** Changes the present game for the one that a link put aside, which takes its place there. */
+  /**
+   * Puts a game from a record on the board; one that would be missed is put aside for it. The game
+   * is `whole` when it came with all its moves, else the player is told that they can't be undone.
+   */
+  open({ game, whole }: OpenedGame): Happening {
+    // What another page did last is what has to be kept; the board shows the opened game anyway.
+    if (this.refresh()) this.#notices = this.#notices.filter(({ kind }) => kind !== 'followed');
+    if (!sameUpToNow(game, this.#game)) {
+      if (isMissed(this.#game)) this.#keepEarlier(this.#game);
+      this.#keep(game);
+    }
+    if (!whole) this.#notices.push({ kind: 'opened-without-past' });
+    return { kind: 'opened' };
+  }
+
+  /** Changes the present game for the one that was put aside, which takes its place there. */
   swapEarlier(): Happening {
-    const text = this.#store.read(EARLIER_KEY);
-    const earlier = text === null ? undefined : gameFromText(text);
-    if (!earlier?.ok || this.refresh()) return { kind: 'followed' };
-    this.#store.write(EARLIER_KEY, gameToText(this.#game));
-    this.#keep(earlier.value);
+    const { earlier } = this;
+    if (!earlier || this.refresh()) return { kind: 'followed' };
+    this.#putAside(this.#game);
+    this.#keep(earlier);
     return { kind: 'started' };
   }
 
@@ -184,13 +228,15 @@ export class Session {
 
   #turned({ history, turn }: HistoryStep, redone: boolean): Happening {
     const before = this.present.board;
-    this.#keep({ ...this.#game, history });
+    const played = this.#game.opened && !redone;
+    this.#keep({ ...this.#game, history, ...(played && { opened: 'played' }) });
     return { kind: 'turn', turn, before, redone };
   }
 
   #keep(game: OpenGame): void {
     this.#game = game;
     this.save();
+    if (game.opened) return;
     const name = bestName(this.present.rules);
     const score = scoreOf(this.present.board);
     if (score <= (this.#best[name] ?? 0)) return;
@@ -207,10 +253,17 @@ export class Session {
     return undefined;
   }
 
+  /** Puts a game aside and tells so. The one put aside before, if missed, stays in the store. */
   #keepEarlier(game: OpenGame): void {
-    if (this.#store.write(EARLIER_KEY, gameToText(game))) {
-      this.#notices.push({ kind: 'earlier-game' });
-    }
+    const { earlier } = this;
+    if (earlier && isMissed(earlier)) keepAside(this.#store, EARLIER_KEY, gameToText(earlier));
+    this.#putAside(game);
+    this.#notices.push({ kind: 'earlier-game' });
+  }
+
+  #putAside(game: OpenGame): void {
+    const text = gameToText(game);
+    this.#earlier = this.#store.write(EARLIER_KEY, text) ? null : text;
   }
 
   #tellNotSaved(): void {
@@ -219,14 +272,17 @@ export class Session {
   }
 }
 
-/** Whether a game has moves and has not ended: something that a player could miss. */
+/** Whether a game has moves and has not ended. */
 function isRunning({ history }: OpenGame): boolean {
   return history.at > 0 && statusOf(presentOf(history)) === 'playing';
 }
 
+/** Whether a player could miss a game: a running one, but not a record that was only looked at. */
+function isMissed(game: OpenGame): boolean {
+  return isRunning(game) && game.opened !== 'untouched';
+}
+
 /** Whether a game is the one that an address asks for. */
 function asksFor({ rules, seed }: GameRequest, { history, seed: own }: OpenGame): boolean {
-  const { id, width, height } = presentOf(history).rules;
-  const sameRules = id === rules.id && width === rules.width && height === rules.height;
-  return sameRules && (seed === null || seed === own);
+  return sameRules(rules, presentOf(history).rules) && (seed === null || seed === own);
 }

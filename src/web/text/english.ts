@@ -1,16 +1,13 @@
 /** Every word of the game in English. Another language is another table of the same shape. */
 import type { Cell, Direction, Status, Tile } from '../../engine/index.ts';
+import { count, numbers } from './english-numbers.ts';
+import type { PanelText } from './english-panels.ts';
 
 /** A cell in the words of people: row and column counted from 1. */
 export interface CellName {
   readonly row: number;
   readonly column: number;
 }
-
-const numbers = new Intl.NumberFormat('en');
-
-const count = (amount: number, one: string, many: string) =>
-  `${numbers.format(amount)} ${amount === 1 ? one : many}`;
 
 const list = (words: readonly (string | number)[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
@@ -57,6 +54,8 @@ const rules: Readonly<Record<string, { name: string; summary: string }>> = {
 /** The table; see the type `Text`. */
 export const english = {
   language: 'en',
+  /** Loads the words of the panels that load on demand. */
+  panels: () => import('./english-panels.ts').then((part) => part.englishPanels),
   title: 'Threefold',
   score: 'Score',
   best: 'Best',
@@ -71,6 +70,7 @@ export const english = {
   undo: 'Undo',
   redo: 'Redo',
   newGame: 'New',
+  records: 'Share',
   help: 'Help',
   close: 'Close',
   chooseGame: (name: string) => `${name}: choose another game`,
@@ -100,6 +100,8 @@ export const english = {
   noUndo: 'There is nothing to take back.',
   noRedo: 'There is nothing to play again.',
   started: (name: string) => `New game of ${name}.`,
+  opened: (name: string, moves: number) =>
+    `Opened a game of ${name} with ${count(moves, 'move', 'moves')}.`,
 
   endings,
   fullThoughMergeable:
@@ -116,29 +118,12 @@ export const english = {
   keepPlaying: 'Keep playing',
 
   chooseTitle: 'Choose a game',
-  size: 'Size',
-  sizeName: (size: number) => `${size}×${size}`,
-  seed: 'Seed',
-  seedHint: 'Leave empty for a game nobody has played.',
-  start: 'Start',
-  cancel: 'Cancel',
-
   helpTitle: 'How to play',
-  helpIntro:
-    'Push all sheets at once. 1 and 2 fold into 3; from 3 on, two alike fold into their sum. Each push brings a new sheet.',
-  keysTitle: 'Keys',
-  keys: [
-    ['Arrows, W A S D, H J K L', 'push'],
-    ['U', 'undo'],
-    ['Shift U', 'redo'],
-    ['N', 'new game'],
-    ['?', 'this help'],
-  ] as readonly (readonly [keys: string, meaning: string])[],
-  touch: 'Or swipe anywhere beside the buttons, by finger or by mouse.',
-  thisGame: 'This game',
-  copyLink: 'Copy link',
-  copied: 'Copied',
-  linkHint: 'The link opens this very game: the same deal, the same tiles to come.',
+  loading: 'One moment…',
+  loadFailed:
+    'This part of the game could not be loaded. Look at your connection, then try once more.',
+
+  recordsTitle: 'Save, share, open',
 
   dismiss: 'Dismiss',
   notices: {
@@ -152,13 +137,18 @@ export const english = {
       'Your best scores could not be read. They were kept aside, and counting starts afresh.',
     linkRefused: (reason: string) => `The link asks for a game that doesn’t exist. ${reason}`,
     followed: 'The game went on in another tab. This is where it stands now.',
-    earlierGame: 'The link opened another game. Your game in progress was put aside.',
+    earlierGame: 'Another game was opened. Your game in progress was put aside.',
+    openedWithoutPast:
+      'This game was written down from elsewhere. You can play on, but not take back the moves before.',
     returnToEarlier: 'Back to it',
   },
 };
 
-/** The words of the game in one language. */
+/** The words of the game in one language, without those of the panels that load on demand. */
 export type Text = typeof english;
+
+/** All words of the game in one language. */
+export type FullText = Text & PanelText;
 
 /** The name of a cell for people, on a board of this width. */
 export function cellName(cell: Cell, width: number): CellName {

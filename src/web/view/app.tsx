@@ -1,18 +1,19 @@
 /** The page around the board. It only reads: whatever a player asks for goes to the controller. */
 import { viewOf } from '../../engine/index.ts';
 import type { Controller } from '../app/controller.ts';
-import { linkQuery } from '../app/link.ts';
 import { endingOf, rulesName } from '../app/sentences.ts';
 import type { Session } from '../app/session.ts';
 import type { Command } from '../board/input/commands.ts';
 import type { Text } from '../text/english.ts';
 import { BoardHost } from './board-host.tsx';
 import { BoardTable } from './board-table.tsx';
-import { ChoosePanel } from './choose-panel.tsx';
+import { Dialog } from './dialog.tsx';
 import { Icon, type IconName, Logo } from './icons.tsx';
 import { Deck, Next } from './next.tsx';
 import { Notices } from './notices.tsx';
-import { ConfirmPanel, EndPanel, HelpPanel } from './panels.tsx';
+import { OnDemand } from './on-demand.tsx';
+import { ConfirmPanel, EndPanel } from './panels.tsx';
+import { CHOOSE, HELP, RECORDS } from './parts.ts';
 
 /** What the page is drawn from. */
 export interface AppProps {
@@ -27,7 +28,7 @@ export interface AppProps {
 
 /** The whole page. */
 export function App({ session, controller, text, board, address }: AppProps) {
-  const { panel, announcement, notices } = controller.shell;
+  const { panel, announcement, notices, refusal } = controller.shell;
   const game = session.present;
   const view = viewOf(game);
   const ending = endingOf(game, text);
@@ -93,32 +94,57 @@ export function App({ session, controller, text, board, address }: AppProps) {
         />
       )}
       {panel === 'choose' && (
-        <ChoosePanel
-          view={view}
-          running={session.running}
-          text={text}
-          onStart={(rules, seed) => controller.startGame(rules, seed)}
-          onClose={close}
-        />
+        <Dialog title={text.chooseTitle} onClose={close}>
+          <OnDemand
+            text={text}
+            onClose={close}
+            part={CHOOSE}
+            props={{
+              view,
+              running: session.running,
+              onStart: (rules, seed) => controller.startGame(rules, seed),
+            }}
+          />
+        </Dialog>
       )}
       {panel === 'help' && (
-        <HelpPanel
-          view={view}
-          seed={session.game.seed}
-          link={address + linkQuery(view.rules, session.game.seed)}
-          text={text}
-          onClose={close}
-        />
+        <Dialog title={text.helpTitle} onClose={close}>
+          <OnDemand
+            text={text}
+            onClose={close}
+            part={HELP}
+            props={{ view, game: session.game, address }}
+          />
+        </Dialog>
+      )}
+      {panel === 'records' && (
+        <Dialog title={text.recordsTitle} onClose={close}>
+          <OnDemand
+            text={text}
+            onClose={close}
+            part={RECORDS}
+            props={{
+              game: session.game,
+              running: session.running,
+              earlier: session.earlier,
+              address,
+              refusal,
+              onOpen: (source) => controller.openRecord(source),
+              onReturn: () => controller.returnToEarlier(),
+            }}
+          />
+        </Dialog>
       )}
       {panel === 'end' && ending && (
         <EndPanel
           view={view}
           ending={ending}
-          best={session.best}
+          isBest={session.isBest}
           canUndo={session.canUndo}
           text={text}
           onStart={() => controller.startGame()}
           onUndo={() => controller.undoEnd()}
+          onShare={() => controller.open('records')}
           onClose={close}
         />
       )}
@@ -144,6 +170,7 @@ function Toolbar(props: {
       {button('undo', text.undo, session.canUndo)}
       {button('redo', text.redo, session.canRedo)}
       {button('new', text.newGame)}
+      {button('records', text.records)}
       {button('help', text.help)}
     </nav>
   );

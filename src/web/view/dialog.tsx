@@ -22,6 +22,7 @@ export class Dialog extends Component<DialogProps> {
   }
 
   override componentWillUnmount(): void {
+    this.#leaving = true;
     this.#dialog.current?.close();
   }
 

@@ -1,10 +1,8 @@
-/** The panels that come in front of the game: a question, the end, and help. */
+/** The panels that come in front of the game: a question and the end. */
 import type { PlayerView } from '../../engine/index.ts';
-import { rulesName } from '../app/sentences.ts';
 import type { Text } from '../text/english.ts';
 import { Dialog } from './dialog.tsx';
 import { Icon } from './icons.tsx';
-import { Seed } from './seed.tsx';
 
 /** Asks before a game that is under way is given up. */
 export function ConfirmPanel(props: {
@@ -33,19 +31,21 @@ export function ConfirmPanel(props: {
 export function EndPanel(props: {
   readonly view: PlayerView;
   readonly ending: { readonly title: string; readonly reason: string };
-  readonly best: number;
+  /** Whether it is the player's best game of its kind. */
+  readonly isBest: boolean;
   readonly canUndo: boolean;
   readonly text: Text;
   readonly onStart: () => void;
   readonly onUndo: () => void;
+  readonly onShare: () => void;
   readonly onClose: () => void;
 }) {
-  const { view, ending, best, canUndo, text, onStart, onUndo, onClose } = props;
+  const { view, ending, isBest, canUndo, text, onStart, onUndo, onShare, onClose } = props;
   return (
     <Dialog title={ending.title} class="end" onClose={onClose}>
       <p>{ending.reason}</p>
       <p class="end-score">{text.endScore(view.score, view.moves)}</p>
-      {view.score >= best && view.score > 0 && <p class="end-best">{text.endBest}</p>}
+      {isBest && <p class="end-best">{text.endBest}</p>}
       <div class="actions">
         <button type="button" class="primary" autofocus onClick={onStart}>
           {text.playAgain}
@@ -55,47 +55,13 @@ export function EndPanel(props: {
             {text.undo}
           </button>
         )}
+        <button type="button" onClick={onShare}>
+          {text.records}
+        </button>
       </div>
       <button type="button" class="quiet" aria-label={text.close} onClick={onClose}>
         <Icon name="close" />
       </button>
-    </Dialog>
-  );
-}
-
-/** How to play, the keys, and which game this is. */
-export function HelpPanel(props: {
-  readonly view: PlayerView;
-  readonly seed: string;
-  readonly link: string;
-  readonly text: Text;
-  readonly onClose: () => void;
-}) {
-  const { view, seed, link, text, onClose } = props;
-  const { rules } = view;
-  return (
-    <Dialog title={text.helpTitle} onClose={onClose}>
-      <p>{text.helpIntro}</p>
-      <h3>{text.keysTitle}</h3>
-      <dl class="keys">
-        {text.keys.map(([keys, meaning]) => (
-          <div key={keys}>
-            <dt>{keys}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>{text.touch}</p>
-      <h3>
-        {text.thisGame}: {rulesName(rules, text)}
-      </h3>
-      <p>{text.rules[rules.id]?.summary ?? rules.summary}</p>
-      <Seed seed={seed} link={link} text={text} />
-      <div class="actions">
-        <button type="button" class="primary" autofocus onClick={onClose}>
-          {text.close}
-        </button>
-      </div>
     </Dialog>
   );
 }

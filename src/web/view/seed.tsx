@@ -1,11 +1,12 @@
 import { Component } from 'preact';
-import type { Text } from '../text/english.ts';
+import type { FullText } from '../text/english.ts';
+import { copyText } from './hand-out.ts';
 
 /** What names a game, and its link. */
 interface SeedProps {
   readonly seed: string;
   readonly link: string;
-  readonly text: Text;
+  readonly text: FullText;
 }
 
 /** The seed to read and select, and its link to copy. */
@@ -27,11 +28,8 @@ export class Seed extends Component<SeedProps, { readonly copied: boolean }> {
     );
   }
 
-  /** Without permission or a secure page there is no clipboard; the seed can still be selected. */
-  #copy(link: string): void {
-    navigator.clipboard?.writeText(link).then(
-      () => this.setState({ copied: true }),
-      () => this.setState({ copied: false }),
-    );
+  /** Where nothing can be copied, the seed can still be selected. */
+  async #copy(link: string): Promise<void> {
+    this.setState({ copied: await copyText(link) });
   }
 }

@@ -15,11 +15,14 @@ export interface OpenOptions
     | 'isMobile'
     | 'locale'
     | 'storageState'
+    | 'permissions'
   > {
   /** Relative to the game's address, such as `?seed=7` or `#…`; by default the game itself. */
   readonly path?: string;
   /** Runs in every page of the profile before the page's own scripts. */
   readonly script?: string;
+  /** Told the address of each request. */
+  readonly onRequest?: (url: string) => void;
 }
 
 /** What the fixture hands to a test. */
@@ -65,11 +68,12 @@ export const test = base.extend<Fixtures>({
   open: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];
     const problems: string[] = [];
-    await use(async ({ path = '', script, ...options } = {}) => {
+    await use(async ({ path = '', script, onRequest, ...options } = {}) => {
       const context = await browser.newContext({ locale: 'en-GB', ...options });
       contexts.push(context);
       if (script !== undefined) await context.addInitScript(script);
       watch(context, problems);
+      if (onRequest) context.on('request', (request) => onRequest(request.url()));
       const page = await context.newPage();
       await page.goto(new URL(path, inject('baseUrl')).href, { waitUntil: 'load' });
       return page;

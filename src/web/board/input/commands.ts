@@ -2,4 +2,4 @@
 import type { Direction } from '../../../engine/index.ts';
 
 /** A push of the board, or what else keys and buttons stand for. */
-export type Command = Direction | 'undo' | 'redo' | 'new' | 'choose' | 'help';
+export type Command = Direction | 'undo' | 'redo' | 'new' | 'choose' | 'help' | 'records';

@@ -31,6 +31,7 @@ test('undo, redo, new game and help have keys; Shift decides, not the case', () 
   expect(answerKey(press('U', { shiftKey: true }))).toEqual({ command: 'redo' });
   expect(answerKey(press('u', { shiftKey: true }))).toEqual({ command: 'redo' });
   expect(answerKey(press('n'))).toEqual({ command: 'new' });
+  expect(answerKey(press('o'))).toEqual({ command: 'records' });
   expect(answerKey(press('?', { code: 'Slash', shiftKey: true }))).toEqual({ command: 'help' });
 });
 

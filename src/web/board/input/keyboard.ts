@@ -33,6 +33,7 @@ const LETTERS: Readonly<Record<string, Command>> = {
   l: 'right',
   u: 'undo',
   n: 'new',
+  o: 'records',
   '?': 'help',
 };
 

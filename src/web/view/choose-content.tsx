@@ -1,15 +1,14 @@
 import { Component } from 'preact';
 import { findRuleSet, type PlayerView, RULE_SETS, type RuleSet } from '../../engine/index.ts';
 import { sized, sizesOf } from '../app/link.ts';
-import type { Text } from '../text/english.ts';
-import { Dialog } from './dialog.tsx';
+import type { FullText } from '../text/english.ts';
 
 /** What the picker is given. */
-interface ChoosePanelProps {
+export interface ChooseProps {
   readonly view: PlayerView;
   /** Whether a game is under way that a new one would end. */
   readonly running: boolean;
-  readonly text: Text;
+  readonly text: FullText;
   readonly onStart: (rules: RuleSet, seed: string | undefined) => void;
   readonly onClose: () => void;
 }
@@ -22,46 +21,44 @@ interface Choice {
 }
 
 /** Picks a rule set, a size where there are several, and a seed; says what would be given up. */
-export class ChoosePanel extends Component<ChoosePanelProps, Choice> {
+export class ChooseContent extends Component<ChooseProps, Choice> {
   override state: Choice = {
     id: this.props.view.rules.id,
     size: this.props.view.rules.width,
     seed: '',
   };
 
-  override render({ view, running, text, onClose }: ChoosePanelProps, { seed }: Choice) {
+  override render({ view, running, text, onClose }: ChooseProps, { seed }: Choice) {
     return (
-      <Dialog title={text.chooseTitle} onClose={onClose}>
-        <form onSubmit={(event) => this.#start(event)}>
-          <fieldset class="choices">
-            <legend class="visually-hidden">{text.chooseTitle}</legend>
-            {RULE_SETS.map((rules) => this.#choice(rules))}
-          </fieldset>
-          <label class="field">
-            <span class="label">{text.seed}</span>
-            <input
-              type="text"
-              autocomplete="off"
-              spellcheck={false}
-              value={seed}
-              aria-describedby="seed-hint"
-              onInput={(event) => this.setState({ seed: event.currentTarget.value })}
-            />
-            <small id="seed-hint" class="hint">
-              {text.seedHint}
-            </small>
-          </label>
-          {running && <p class="warning">{text.confirmText(view.moves, view.score)}</p>}
-          <div class="actions">
-            <button type="submit" class="primary">
-              {text.start}
-            </button>
-            <button type="button" onClick={onClose}>
-              {text.cancel}
-            </button>
-          </div>
-        </form>
-      </Dialog>
+      <form onSubmit={(event) => this.#start(event)}>
+        <fieldset class="choices">
+          <legend class="visually-hidden">{text.chooseTitle}</legend>
+          {RULE_SETS.map((rules) => this.#choice(rules))}
+        </fieldset>
+        <label class="field">
+          <span class="label">{text.seed}</span>
+          <input
+            type="text"
+            autocomplete="off"
+            spellcheck={false}
+            value={seed}
+            aria-describedby="seed-hint"
+            onInput={(event) => this.setState({ seed: event.currentTarget.value })}
+          />
+          <small id="seed-hint" class="hint">
+            {text.seedHint}
+          </small>
+        </label>
+        {running && <p class="warning">{text.confirmText(view.moves, view.score)}</p>}
+        <div class="actions">
+          <button type="submit" class="primary">
+            {text.start}
+          </button>
+          <button type="button" onClick={onClose}>
+            {text.cancel}
+          </button>
+        </div>
+      </form>
     );
   }
 

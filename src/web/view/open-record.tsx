@@ -1,0 +1,93 @@
+import { Component, createRef } from 'preact';
+import { presentOf, scoreOf } from '../../engine/index.ts';
+import type { OpenGame } from '../app/open-game.ts';
+import { rulesName } from '../app/sentences.ts';
+import type { FullText } from '../text/english.ts';
+
+/** What is needed to open a game. */
+export interface OpenRecordProps {
+  /** Whether a game is under way that another one would put aside. */
+  readonly running: boolean;
+  /** The game that was put aside. */
+  readonly earlier: OpenGame | undefined;
+  /** Why the last record was not opened. */
+  readonly refusal: string | null;
+  readonly text: FullText;
+  readonly onOpen: (source: string | Blob) => void;
+  readonly onReturn: () => void;
+}
+
+/** Opens a game from a file, from what is pasted, or the one that was put aside. */
+export class OpenRecord extends Component<OpenRecordProps, { readonly pasted: string }> {
+  override state = { pasted: '' };
+  readonly #file = createRef<HTMLInputElement>();
+
+  override render(props: OpenRecordProps, { pasted }: { readonly pasted: string }) {
+    const { running, earlier, refusal, text, onReturn } = props;
+    return (
+      <form onSubmit={(event) => this.#openPasted(event)}>
+        <h3>{text.openTitle}</h3>
+        {running && <p class="hint">{text.putAsideHint}</p>}
+        <p class="outcome fault" role="alert">
+          {refusal}
+        </p>
+        <button type="button" class="wide" onClick={() => this.#file.current?.click()}>
+          {text.chooseFile}
+        </button>
+        <input
+          type="file"
+          hidden
+          aria-label={text.chooseFile}
+          ref={this.#file}
+          onChange={(event) => this.#openFile(event.currentTarget)}
+        />
+        <div class="field paste">
+          <label class="label" for="paste">
+            {text.pasteLabel}
+          </label>
+          <textarea
+            id="paste"
+            rows={2}
+            autocomplete="off"
+            spellcheck={false}
+            value={pasted}
+            onInput={(event) => this.setState({ pasted: event.currentTarget.value })}
+          />
+          <button type="submit">{text.openPasted}</button>
+        </div>
+        <p class="hint">{text.dropHint}</p>
+        {earlier && <Earlier game={earlier} text={text} onReturn={onReturn} />}
+      </form>
+    );
+  }
+
+  #openFile(input: HTMLInputElement): void {
+    const file = input.files?.[0];
+    if (file) this.props.onOpen(file);
+    // The same file may be chosen again after it was mended.
+    input.value = '';
+  }
+
+  #openPasted(event: Event): void {
+    event.preventDefault();
+    if (this.state.pasted.trim() !== '') this.props.onOpen(this.state.pasted);
+  }
+}
+
+/** The game that was put aside, and the way back to it. */
+function Earlier(props: {
+  readonly game: OpenGame;
+  readonly text: FullText;
+  readonly onReturn: () => void;
+}) {
+  const { game, text, onReturn } = props;
+  const { board, moves, rules } = presentOf(game.history);
+  return (
+    <div class="earlier">
+      <p>{text.putAside(rulesName(rules, text), scoreOf(board), moves)}</p>
+      <button type="button" onClick={onReturn}>
+        {text.notices.returnToEarlier}
+      </button>
+    </div>
+  );
+}
