@@ -88,6 +88,9 @@ export interface Piece {
   readonly sources: readonly Cell[];
 }
 
+/** The piece in each cell of a line, nearest the wall first. */
+type Pieces = readonly (Piece | undefined)[];
+
 /**
  * The merge pass of `tres`: from the wall backwards, every adjacent pair that can merge becomes one
  * piece in the cell nearer the wall; the other cell is empty and takes no further part. Gives the
@@ -95,17 +98,17 @@ export interface Piece {
  *
  *     wall | 2 1 2 1   →   wall | 3 . 3 .
  */
-export function mergePass(cells: readonly Tile[], line: readonly Cell[]): (Piece | undefined)[] {
+export function mergePass(cells: readonly Tile[], line: readonly Cell[]): Pieces {
   const pieces: (Piece | undefined)[] = line.map(() => undefined);
   for (let step = 0; step < line.length; step++) {
     const [cell, behind] = [line[step] as Cell, line[step + 1]];
     const tile = cells[cell] as Tile;
     if (tile === 0) continue;
     const sum = behind === undefined ? 0 : mergedTile(tile, cells[behind] as Tile);
-    if (behind === undefined || sum === 0) {
+    if (sum === 0) {
       pieces[step] = { tile, sources: [cell] };
     } else {
-      pieces[step] = { tile: sum, sources: [cell, behind] };
+      pieces[step] = { tile: sum, sources: [cell, behind as Cell] };
       step++;
     }
   }
@@ -113,14 +116,14 @@ export function mergePass(cells: readonly Tile[], line: readonly Cell[]): (Piece
 }
 
 /** The movement pass of `tres`: everything behind the first empty cell moves up one cell. */
-function stepPass(pieces: readonly (Piece | undefined)[]): (Piece | undefined)[] {
+function stepPass(pieces: Pieces): Pieces {
   const gap = pieces.indexOf(undefined);
-  if (gap < 0) return [...pieces];
+  if (gap < 0) return pieces;
   return [...pieces.slice(0, gap), ...pieces.slice(gap + 1), undefined];
 }
 
 /** The other reading of the movement pass: every tile slides as far as it can. */
-function slidePass(pieces: readonly (Piece | undefined)[]): (Piece | undefined)[] {
+function slidePass(pieces: Pieces): Pieces {
   const tiles = pieces.filter((piece) => piece !== undefined);
   return pieces.map((_, step) => tiles[step]);
 }
