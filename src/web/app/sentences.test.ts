@@ -13,6 +13,7 @@ import {
 } from '../../engine/index.ts';
 import { createRandom } from '../../engine/random/random.ts';
 import { english as text } from '../text/english.ts';
+import { englishPanels } from '../text/english-panels.ts';
 import type { Happening } from './happening.ts';
 import { endingOf, noticeSentence, previewSentence, rulesName, sentenceFor } from './sentences.ts';
 
@@ -123,7 +124,7 @@ test('the preview says what the player may know and no more', () => {
 });
 
 test('every rule set has a name and a summary in the table', () => {
-  for (const rules of RULE_SETS) expect(text.rules[rules.id]?.summary).toMatch(/\.$/);
+  for (const rules of RULE_SETS) expect(englishPanels.summaries[rules.id]).toMatch(/\.$/);
   expect(rulesName(threes, text)).toBe('Threes');
   expect(rulesName(cs227, text)).toBe('CS 227 4×4');
   expect(rulesName({ ...threes, id: 'new', name: 'A new one' }, text)).toBe('A new one');

@@ -92,7 +92,7 @@ function endSentences(game: GameState, text: Text): string[] {
 
 /** What people call a rule set, with its size where it comes in several. */
 export function rulesName(rules: RuleSet, text: Text): string {
-  const name = text.rules[rules.id]?.name ?? rules.name;
+  const name = text.rules[rules.id] ?? rules.name;
   return rules.square ? text.rulesAndSize(name, rules.width) : name;
 }
 

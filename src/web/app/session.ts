@@ -284,5 +284,7 @@ function isMissed(game: OpenGame): boolean {
 
 /** Whether a game is the one that an address asks for. */
 function asksFor({ rules, seed }: GameRequest, { history, seed: own }: OpenGame): boolean {
-  return sameRules(rules, presentOf(history).rules) && (seed === null || seed === own);
+  const { random, rules: played } = presentOf(history);
+  const sameDeal = seed === null || (seed === own && random.generator === 'sfc32');
+  return sameDeal && sameRules(rules, played);
 }

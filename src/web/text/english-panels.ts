@@ -4,8 +4,17 @@
  */
 import { count, numbers } from './english-numbers.ts';
 
+/** One-sentence summaries of the rule sets; others show what the engine says. */
+const summaries: Readonly<Record<string, string>> = {
+  threes: 'The classic: one step a push, a shuffled deck of 1, 2 and 3, now and then a bonus.',
+  cs227: 'The homework: the same push, and 1, 2, 3 or 6 by chance at any free place of the edge.',
+  tres: 'Every pair merges, then all take one step. 1 and 2 in turn; a full board loses.',
+};
+
 /** The table; see the type `PanelText`. */
 export const englishPanels = {
+  summaries,
+
   size: 'Size',
   sizeName: (size: number) => `${size}×${size}`,
   seed: 'Seed',
@@ -30,7 +39,8 @@ export const englishPanels = {
   copied: 'Copied',
   linkHint: 'The link opens this very game: the same deal, the same tiles to come.',
 
-  recordHint: 'A record holds the deal and all moves up to now. Anyone can replay it and play on.',
+  recordHint:
+    'A record holds how the game began and every move up to now. Anyone can replay it and play on.',
   recordUndone: (moves: number) => `Left out: ${count(moves, 'move', 'moves')} that you took back.`,
   saveFile: 'Save file',
   copyRecord: 'Copy text',

@@ -34,22 +34,8 @@ const endings: Readonly<Record<Exclude<Status, 'playing'>, { title: string; reas
   },
 };
 
-/** The names and one-sentence summaries of the rule sets; others show what the engine says. */
-const rules: Readonly<Record<string, { name: string; summary: string }>> = {
-  threes: {
-    name: 'Threes',
-    summary: 'The classic: one step a push, a shuffled deck of 1, 2 and 3, now and then a bonus.',
-  },
-  cs227: {
-    name: 'CS 227',
-    summary:
-      'The homework: the same push, and 1, 2, 3 or 6 by chance at any free place of the edge.',
-  },
-  tres: {
-    name: '3+3',
-    summary: 'Every pair merges, then all take one step. 1 and 2 in turn; a full board loses.',
-  },
-};
+/** The names of the rule sets; others show what the engine says. */
+const rules: Readonly<Record<string, string>> = { threes: 'Threes', cs227: 'CS 227', tres: '3+3' };
 
 /** The table; see the type `Text`. */
 export const english = {

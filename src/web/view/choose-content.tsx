@@ -67,7 +67,6 @@ export class ChooseContent extends Component<ChooseProps, Choice> {
     const { id, size } = this.state;
     const chosen = id === rules.id;
     const sizes = sizesOf(rules);
-    const { name, summary } = text.rules[rules.id] ?? rules;
     return (
       <div class="choice" key={rules.id}>
         <label>
@@ -79,8 +78,8 @@ export class ChooseContent extends Component<ChooseProps, Choice> {
             onChange={() => this.setState({ id: rules.id })}
           />
           <span>
-            <strong>{name}</strong>
-            <small>{summary}</small>
+            <strong>{text.rules[rules.id] ?? rules.name}</strong>
+            <small>{text.summaries[rules.id] ?? rules.summary}</small>
           </span>
         </label>
         {chosen && sizes.length > 1 && (

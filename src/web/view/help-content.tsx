@@ -35,7 +35,7 @@ export function HelpContent({ view, game, address, text, onClose }: HelpProps) {
       <h3>
         {text.thisGame}: {rulesName(rules, text)}
       </h3>
-      <p>{text.rules[rules.id]?.summary ?? rules.summary}</p>
+      <p>{text.summaries[rules.id] ?? rules.summary}</p>
       {query && <Seed seed={game.seed ?? ''} link={address + query} text={text} />}
       <div class="actions">
         <button type="button" class="primary" autofocus onClick={onClose}>
