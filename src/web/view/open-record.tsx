@@ -21,6 +21,15 @@ export interface OpenRecordProps {
 export class OpenRecord extends Component<OpenRecordProps, { readonly pasted: string }> {
   override state = { pasted: '' };
   readonly #file = createRef<HTMLInputElement>();
+  readonly #refusal = createRef<HTMLParagraphElement>();
+
+  override componentDidUpdate(before: OpenRecordProps): void {
+    // On a low screen the sentence may stand above what is in sight.
+    const { refusal } = this.props;
+    if (refusal && refusal !== before.refusal) {
+      this.#refusal.current?.scrollIntoView({ block: 'center' });
+    }
+  }
 
   override render(props: OpenRecordProps, { pasted }: { readonly pasted: string }) {
     const { running, earlier, refusal, text, onReturn } = props;
@@ -28,7 +37,7 @@ export class OpenRecord extends Component<OpenRecordProps, { readonly pasted: st
       <form onSubmit={(event) => this.#openPasted(event)}>
         <h3>{text.openTitle}</h3>
         {running && <p class="hint">{text.putAsideHint}</p>}
-        <p class="outcome fault" role="alert">
+        <p class="outcome fault" role="alert" ref={this.#refusal}>
           {refusal}
         </p>
         <button type="button" class="wide" onClick={() => this.#file.current?.click()}>
