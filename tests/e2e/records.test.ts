@@ -3,16 +3,12 @@ import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import {
   cs227,
-  type Direction,
   formatJsonRecord,
   formatLinkRecord,
   formatTextRecord,
   type GameState,
   legalMoves,
   parseRecord,
-  playPresent,
-  recordOf,
-  startHistory,
   threes,
   tres,
   unwrap,
@@ -30,22 +26,19 @@ import {
   readSheets,
   readStored,
 } from './support/game.ts';
+import {
+  drop,
+  END,
+  LINK,
+  MOVES,
+  openPanel,
+  playAll,
+  RECORD,
+  recordFrom,
+  START,
+  TEXT,
+} from './support/records.ts';
 import { test } from './support/test.ts';
-
-const MOVES: Direction[] = ['left', 'down', 'right', 'up', 'left', 'down', 'right', 'down'];
-const START = dealt(threes, 'records');
-const END = after(START, MOVES);
-
-/** The record of a game as the engine writes it in Node. */
-function recordFrom(start: GameState, moves: readonly Direction[], seed: string) {
-  let history = startHistory(start);
-  for (const move of moves) history = playPresent(history, move)?.history ?? history;
-  return unwrap(recordOf(history, { seed: { generator: 'sfc32', seed } }));
-}
-
-const RECORD = recordFrom(START, MOVES, 'records');
-const TEXT = formatTextRecord(RECORD);
-const LINK = `#game=${formatLinkRecord(RECORD)}`;
 
 /** A game that somebody copied from a phone by hand: no seed, each new tile written down. */
 const FROM_A_PHONE = `[Format "1"]
@@ -56,32 +49,10 @@ const FROM_A_PHONE = `[Format "1"]
 1. R@a1=1>6+12+24+ L@d2=12>3 U@c4=3>2
 `;
 
-async function playAll(page: Page): Promise<void> {
-  for (const direction of MOVES) await page.keyboard.press(ARROWS[direction]);
-}
-
-/** Opens the panel by its key and waits for its inside. */
-async function openPanel(page: Page): Promise<void> {
-  await page.keyboard.press('o');
-  await page.getByRole('button', { name: 'Save file' }).waitFor();
-}
-
 async function paste(page: Page, text: string): Promise<void> {
   await openPanel(page);
   await page.getByLabel('Or paste a record or a link').fill(text);
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-}
-
-/** Drops a file on the middle of the page, as a file manager does. */
-async function drop(page: Page, text: string): Promise<void> {
-  const data = await page.evaluateHandle((content) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([content], 'game.txt', { type: 'text/plain' }));
-    return transfer;
-  }, text);
-  const options = { dataTransfer: data };
-  await page.dispatchEvent('.table', 'dragover', options);
-  await page.dispatchEvent('.table', 'drop', options);
 }
 
 /** Waits until a record is on the board, and expects that it is this game in this state. */
@@ -330,82 +301,4 @@ test('a game copied from a phone opens where it ends and is played on', async ({
   await page.reload();
   expect(await readSheets(page)).toEqual(board);
   await expectWholePast(page, end, moves - end.moves);
-});
-
-test('without a clipboard and downloads the text can be selected', async ({ open }) => {
-  const page = await open({
-    path: '?seed=records',
-    script: `Object.defineProperty(navigator, 'clipboard', { value: undefined });
-      URL.createObjectURL = () => { throw new TypeError('not here'); };`,
-  });
-  await playAll(page);
-  await openPanel(page);
-  const field = page.getByRole('textbox', { name: 'This browser doesn’t allow it' });
-  const selected = () =>
-    page.evaluate(() => {
-      const { activeElement } = document;
-      if (!(activeElement instanceof HTMLTextAreaElement)) return '';
-      const { selectionEnd, selectionStart, value } = activeElement;
-      return value.slice(selectionStart, selectionEnd);
-    });
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await field.waitFor();
-  expect(await selected()).toBe(new URL(LINK, inject('baseUrl')).href);
-  await page.getByRole('button', { name: 'Save file' }).click();
-  await page.waitForFunction(() => document.querySelector('textarea')?.value.startsWith('[Format'));
-  expect(await selected()).toContain('[Seed "records"]');
-  expect(await accessibilityFaults(page)).toEqual([]);
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the panel has no accessibility fault, and keeps and returns the focus (${colorScheme})`, async ({
-    open,
-  }) => {
-    const page = await open({ colorScheme, reducedMotion: 'reduce', path: '?seed=records' });
-    await playAll(page);
-    await page.keyboard.press('u');
-    const tool = page.getByRole('button', { name: 'Share' });
-    await tool.focus();
-    await page.keyboard.press('Enter');
-    await page.getByText('Left out: 1 move that you took back.').waitFor();
-    const focused = () => page.evaluate(() => document.activeElement?.textContent);
-    expect(await focused()).toBe('Save file');
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.locator('dialog').waitFor({ state: 'detached' });
-    expect(await focused()).toBe('Share');
-  });
-}
-
-test('what records need is loaded with their first use, and the first script is one', async ({
-  open,
-}) => {
-  const scripts: string[] = [];
-  const page = await open({
-    onRequest: (url) => {
-      if (url.endsWith('.js')) scripts.push(new URL(url).pathname);
-    },
-  });
-  const first = await page.locator('script[src]').getAttribute('src');
-  const source = await (await fetch(new URL(first ?? '', inject('baseUrl')))).text();
-  expect(source).not.toContain('record-syntax');
-  expect(source).not.toMatch(/^import|;import *[{"*]/);
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowDown');
-  expect(scripts.filter((path) => path.includes('records'))).toEqual([]);
-  await openPanel(page);
-  expect(scripts.filter((path) => path.includes('records')).length).toBeGreaterThan(0);
-});
-
-test('the panel says so when its part can’t be loaded, and can be closed', async ({ open }) => {
-  const page = await open();
-  await page.route('**/records*', (route) =>
-    route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("gone")' }),
-  );
-  await page.keyboard.press('o');
-  await page.getByText('could not be loaded').waitFor();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await page.locator('dialog').waitFor({ state: 'detached' });
-  await drop(page, TEXT);
-  await page.locator('.notice').filter({ hasText: 'could not be loaded' }).waitFor();
 });
