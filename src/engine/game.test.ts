@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type GameState,
-  legalMoves,
-  newGame,
-  outcomes,
-  play,
-  shiftGame,
-  statusOf,
-  successors,
-} from './game.ts';
+import { outcomes, successors } from './chances.ts';
+import { type GameState, legalMoves, newGame, play, shiftGame, statusOf } from './game.ts';
 import { JavaRandom } from './random/java-random.ts';
 import { Sfc32 } from './random/sfc32.ts';
 import { unwrap } from './result.ts';

@@ -6,25 +6,9 @@ import { emptyBoard, highestTile, withTile } from './board.ts';
 import { type Random, type RandomState, resumeRandom } from './random/random.ts';
 import type { RuleSet } from './rules.ts';
 import { canShift, shift } from './shift.ts';
-import { drawEntryCell, madeTopTile, placements, scatterTiles } from './spawn.ts';
-import {
-  type Draw,
-  drawNext,
-  drawOpening,
-  drawOutcomes,
-  drawTile,
-  type Preview,
-  type Supply,
-  tileOdds,
-} from './supply.ts';
-import {
-  type Board,
-  DIRECTIONS,
-  type Direction,
-  type Outcome,
-  type Placement,
-  type Shift,
-} from './types.ts';
+import { drawEntryCell, madeTopTile, scatterTiles } from './spawn.ts';
+import { type Draw, drawNext, drawOpening, drawTile, type Preview, type Supply } from './supply.ts';
+import { type Board, DIRECTIONS, type Direction, type Placement, type Shift } from './types.ts';
 
 /** Everything about a game at one moment: plain data, from which its whole future follows. */
 export interface GameState {
@@ -161,37 +145,4 @@ export function settled(game: GameState, board: Board, next: Draw, random: Rando
 export function play(game: GameState, direction: Direction): Turn | undefined {
   const legal = legalShift(game, direction);
   return legal && complete(game, legal);
-}
-
-/** Every placement that may complete the pending shift, with probabilities that sum to 1. */
-export function outcomes(game: GameState): Outcome[] {
-  return game.pending ? placements(game.pending, tileOdds(game.preview), game.rules) : [];
-}
-
-/** A state that a turn may lead to, with its probability (0 to 1). */
-export interface Successor {
-  readonly game: GameState;
-  readonly probability: number;
-}
-
-/**
- * Every state that a move may lead to, for each placement and each next preview, with
- * probabilities that sum to 1; none when the move is illegal. The generator's state is left as it
- * is: these are what chance may do, not what it will do.
- */
-export function successors(game: GameState, direction: Direction): Successor[] {
-  const shifted = shiftGame(game, direction);
-  if (!shifted) return [];
-  const entries = outcomes(shifted);
-  const afterstate = shownBoard(shifted);
-  if (entries.length === 0) {
-    return [{ game: settled(game, afterstate, game, game.random), probability: 1 }];
-  }
-  return entries.flatMap(({ cell, tile, probability }) => {
-    const board = withTile(afterstate, cell, tile);
-    return drawOutcomes(game.supply, highestTile(board), game.rules).map((draw) => ({
-      game: settled(game, board, draw, game.random),
-      probability: probability * draw.probability,
-    }));
-  });
 }

@@ -13,6 +13,14 @@ export {
 } from './board.ts';
 export { BONUS_ONE_IN, type BonusWindow, bonusValueOdds, bonusWindows } from './bonus.ts';
 export {
+  type DrawOutcome,
+  drawOutcomes,
+  outcomes,
+  placements,
+  type Successor,
+  successors,
+} from './chances.ts';
+export {
   type ExplainedStep,
   type Explanation,
   explain,
@@ -31,16 +39,13 @@ export {
   type GameState,
   legalMoves,
   newGame,
-  outcomes,
   place,
   play,
   STATUSES,
   type Status,
-  type Successor,
   shiftGame,
   shownBoard,
   statusOf,
-  successors,
   type Turn,
   undo,
 } from './game.ts';
@@ -177,15 +182,13 @@ export {
 export { loadGame, parseSavedGame, SAVE_FORMAT, type SavedGame, saveGame } from './save.ts';
 export { scoreOf } from './score.ts';
 export { canShift, shift } from './shift.ts';
-export { drawEntryCell, entryCells, placements, scatterTiles } from './spawn.ts';
+export { drawEntryCell, entryCells, scatterTiles } from './spawn.ts';
 export {
   type BonusRun,
   DECK_TILES,
   type Draw,
-  type DrawOutcome,
   drawNext,
   drawOpening,
-  drawOutcomes,
   type Preview,
   type Supply,
   tileOdds,

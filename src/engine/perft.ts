@@ -1,5 +1,7 @@
 /** Counting every line of play, the standard test of move generation in game engines. */
-import { type GameState, legalMoves, successors } from './game.ts';
+
+import { successors } from './chances.ts';
+import { type GameState, legalMoves } from './game.ts';
 import type { Direction } from './types.ts';
 
 /**

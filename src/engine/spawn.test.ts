@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { boardFromRows } from './board.ts';
+import { placements } from './chances.ts';
 import type { Random } from './random/types.ts';
 import { unwrap } from './result.ts';
 import { cs227 } from './rules/cs227.ts';
 import { threes } from './rules/threes.ts';
 import { tres } from './rules/tres.ts';
 import { shift } from './shift.ts';
-import { drawEntryCell, entryCells, placements, scatterTiles } from './spawn.ts';
+import { drawEntryCell, entryCells, scatterTiles } from './spawn.ts';
 import type { Direction, Shift } from './types.ts';
 
 const push = (rows: number[][], direction: Direction): Shift =>

@@ -2,13 +2,13 @@
 import { emptyCells, pushLines, withTile } from './board.ts';
 import type { Random } from './random/types.ts';
 import type { CommonRules, Entry } from './rules.ts';
-import type { Board, Cell, Outcome, Shift, Tile, TileOdds } from './types.ts';
+import type { Board, Cell, Shift, Tile } from './types.ts';
 
 /** What the entry of a new tile depends on. */
-type EntryRules = Pick<CommonRules, 'entry' | 'entryDraw' | 'topTile'>;
+export type EntryRules = Pick<CommonRules, 'entry' | 'entryDraw' | 'topTile'>;
 
 /** What a shift says about the entry of a new tile: all but what moved. */
-type Pushed = Omit<Shift, 'motions'>;
+export type Pushed = Omit<Shift, 'motions'>;
 
 /** The cells among which each way of entering draws. */
 const POOLS: Readonly<Record<Entry, (shift: Pushed) => Cell[]>> = {
@@ -45,14 +45,6 @@ function freeCells({ afterstate }: Pushed, pool: readonly Cell[]): Cell[] {
 export function madeTopTile(board: Board, rules: Pick<CommonRules, 'topTile'>): boolean {
   const { topTile } = rules;
   return topTile !== null && board.cells.some((tile) => tile >= topTile);
-}
-
-/** Every placement that may follow a shift, with probabilities that sum to 1; see `entryCells`. */
-export function placements(shift: Pushed, odds: readonly TileOdds[], rules: EntryRules): Outcome[] {
-  const cells = entryCells(shift, rules);
-  return cells.flatMap((cell) =>
-    odds.map(({ tile, probability }) => ({ cell, tile, probability: probability / cells.length })),
-  );
 }
 
 /**

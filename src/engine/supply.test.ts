@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { drawOutcomes } from './chances.ts';
 import { Sfc32 } from './random/sfc32.ts';
 import { threes } from './rules/threes.ts';
 import type { DeckSource, RuleSet } from './rules.ts';
-import { type Draw, drawNext, drawOpening, drawOutcomes } from './supply.ts';
+import { type Draw, drawNext, drawOpening } from './supply.ts';
 
 /** So many previews drawn one after the other, from a fresh start, at this highest tile. */
 function drawn(rules: RuleSet, highest: number, count: number, seed = 1): Draw[] {

@@ -2,14 +2,8 @@
  * Where new tiles come from: what is left to come, how the next preview is drawn, and every
  * preview that could be drawn, with its probability.
  */
-import {
-  BONUS_ONE_IN,
-  type BonusWindow,
-  bonusPossible,
-  bonusValueOdds,
-  bonusWindows,
-} from './bonus.ts';
-import { pick, pickIndex, shares, tileShares } from './lottery.ts';
+import { BONUS_ONE_IN, type BonusWindow, bonusPossible, bonusWindows } from './bonus.ts';
+import { pick, pickIndex, tileShares } from './lottery.ts';
 import type { Random } from './random/types.ts';
 import type { DeckSource, RuleSet, WeightedTile } from './rules.ts';
 import type { Tile, TileOdds } from './types.ts';
@@ -49,11 +43,6 @@ export type Preview =
 export interface Draw {
   readonly preview: Preview;
   readonly supply: Supply;
-}
-
-/** A draw that chance may make, with its probability (0 to 1). */
-export interface DrawOutcome extends Draw {
-  readonly probability: number;
 }
 
 /** What a fresh game can draw from. */
@@ -112,46 +101,6 @@ export function drawNext(supply: Supply, highest: Tile, rules: RuleSet, random: 
   }
 }
 
-/** Every draw that `drawNext` may make, with probabilities that sum to 1. */
-export function drawOutcomes(supply: Supply, highest: Tile, rules: RuleSet): DrawOutcome[] {
-  switch (rules.source) {
-    case 'deck': {
-      const oneIn = bonusOneIn(supply, highest, rules);
-      const bonusShare = oneIn > 0 ? 1 / oneIn : 0;
-      const rest = advanceRun(supply, highest, rules, false);
-      const deck = deckToDrawFrom(rest, rules);
-      const cards = tileShares(deckTickets(deck), 1 - bonusShare).map(({ tile, probability }) => ({
-        preview: tilePreview(tile),
-        supply: withoutCard(rest, deck, DECK_TILES.indexOf(tile)),
-        probability,
-      }));
-      if (bonusShare === 0) return cards;
-      const after = advanceRun(supply, highest, rules, true);
-      const bonuses: DrawOutcome[] =
-        rules.hint === 'exact'
-          ? bonusValueOdds(rules, highest, bonusShare).map(({ tile, probability }) => ({
-              preview: tilePreview(tile),
-              supply: after,
-              probability,
-            }))
-          : shares(bonusWindows(rules, highest), bonusShare).map(({ ticket, probability }) => ({
-              preview: { kind: 'bonus', window: ticket },
-              supply: after,
-              probability,
-            }));
-      return [...cards, ...bonuses].filter(({ probability }) => probability > 0);
-    }
-    case 'weights':
-      return tileShares(rules.weights, 1).map(({ tile, probability }) => ({
-        preview: tilePreview(tile),
-        supply,
-        probability,
-      }));
-    case 'alternation':
-      return [{ ...nextInTurn(supply, rules.sequence), probability: 1 }];
-  }
-}
-
 /** Every tile that a preview may turn out to be, with probabilities that sum to 1. */
 export function tileOdds(preview: Preview): TileOdds[] {
   if (preview.kind === 'tile') return [{ tile: preview.tile, probability: 1 }];
@@ -164,14 +113,19 @@ export function drawTile(preview: Preview, random: Random): Tile {
 }
 
 /** The chance of a bonus at the next draw as one in this many; 0 when none can come. */
-function bonusOneIn(supply: Supply, highest: Tile, rules: DeckSource): number {
+export function bonusOneIn(supply: Supply, highest: Tile, rules: DeckSource): number {
   if (!bonusPossible(rules, highest)) return 0;
   if (!supply.run) return BONUS_ONE_IN;
   return supply.run.given ? 0 : BONUS_ONE_IN - supply.run.drawn;
 }
 
 /** The supply after one more draw of a run of 21; draws before bonus tiles may come don't count. */
-function advanceRun(supply: Supply, highest: Tile, rules: DeckSource, bonus: boolean): Supply {
+export function advanceRun(
+  supply: Supply,
+  highest: Tile,
+  rules: DeckSource,
+  bonus: boolean,
+): Supply {
   if (!supply.run || !bonusPossible(rules, highest)) return supply;
   const drawn = supply.run.drawn + 1;
   const given = supply.run.given || bonus;
@@ -198,18 +152,21 @@ function drawCard(
   return { tile: DECK_TILES[index] as Tile, supply: withoutCard(supply, deck, index) };
 }
 
-function withoutCard({ run, turn }: Supply, from: readonly number[], index: number): Supply {
+/** The supply with one card fewer in the deck that it was drawn from. */
+export function withoutCard({ run, turn }: Supply, from: readonly number[], index: number): Supply {
   const deck = from.slice();
   deck[index] = (deck[index] as number) - 1;
   return { deck, run, turn };
 }
 
-function nextInTurn(supply: Supply, sequence: readonly Tile[]): Draw {
+/** The draw where tiles come in turn. */
+export function nextInTurn(supply: Supply, sequence: readonly Tile[]): Draw {
   const { deck, run, turn } = supply;
   const after = { deck, run, turn: (turn + 1) % sequence.length };
   return { preview: tilePreview(sequence[turn] as Tile), supply: after };
 }
 
-function tilePreview(tile: Tile): Preview {
+/** A preview whose value is known. */
+export function tilePreview(tile: Tile): Preview {
   return { kind: 'tile', tile };
 }

@@ -6,12 +6,13 @@
  * Reading ends in `loadGame`, so a position is checked by the rules that check a saved game.
  */
 import { highestTile, rowsOf } from '../board.ts';
+import { drawOutcomes } from '../chances.ts';
 import { referenceTo } from '../parameters.ts';
 import type { RandomState } from '../random/types.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { RuleSet } from '../rules.ts';
 import { loadGame, SAVE_FORMAT } from '../save.ts';
-import { DECK_TILES, drawOutcomes, type Supply } from '../supply.ts';
+import { DECK_TILES, type Supply } from '../supply.ts';
 import { type SavedPreview, savePreview } from '../supply-data.ts';
 import { isTile } from '../tile.ts';
 import type { Tile } from '../types.ts';

@@ -1,9 +1,9 @@
 /** Plays a record from its first move: GameRecord → ReplayedGame, or the first move that is wrong. */
 import { highestTile, withTile } from '../board.ts';
+import { drawOutcomes, outcomes } from '../chances.ts';
 import {
   type GameState,
   newGame,
-  outcomes,
   place,
   settled,
   shiftGame,
@@ -14,7 +14,7 @@ import { movesToText } from '../history.ts';
 import { createRandom } from '../random/random.ts';
 import { fail, ok, type Result, unwrap } from '../result.ts';
 import { scoreOf } from '../score.ts';
-import { type Draw, drawOutcomes, tileOdds } from '../supply.ts';
+import { type Draw, tileOdds } from '../supply.ts';
 import { type SavedPreview, savePreview } from '../supply-data.ts';
 import type { Placement } from '../types.ts';
 import { digestOf } from './digest.ts';
