@@ -17,7 +17,7 @@ export function isTile(value: unknown): value is Tile {
  * from 3 on make their sum. Two of the largest tile stay apart, since nothing larger can be shown.
  */
 export function mergedTile(a: Tile, b: Tile): Tile {
-  const merge = (a > 0 && b > 0 && a + b === 3) || (a >= 3 && a === b && a < LARGEST_TILE);
+  const merge = a === b ? a >= 3 && a < LARGEST_TILE : a + b === 3 && a > 0 && b > 0;
   return merge ? a + b : 0;
 }
 
