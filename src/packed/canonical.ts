@@ -33,7 +33,8 @@ export function canonicalInto(low: number, high: number, out: Int32Array): numbe
       const d = mirrors & 1 ? mirroredColumns(b) : b;
       const imageLow = mirrors & 2 ? swappedRows(d) : c;
       const imageHigh = mirrors & 2 ? swappedRows(c) : d;
-      const higher = imageHigh === bestHigh ? imageLow >>> 0 < bestLow >>> 0 : imageHigh >>> 0 < bestHigh >>> 0;
+      const higher =
+        imageHigh === bestHigh ? imageLow >>> 0 < bestLow >>> 0 : imageHigh >>> 0 < bestHigh >>> 0;
       if (higher) {
         bestLow = imageLow;
         bestHigh = imageHigh;

@@ -27,8 +27,10 @@ export function pushInto(
   const linesHigh = columns ? transposedHigh(low, high) : high;
   const { pushed } = tables;
   const side = (direction & 1) * ROWS;
-  const [line0, line1] = [linesLow & 0xffff, linesLow >>> 16];
-  const [line2, line3] = [linesHigh & 0xffff, linesHigh >>> 16];
+  const line0 = linesLow & 0xffff;
+  const line1 = linesLow >>> 16;
+  const line2 = linesHigh & 0xffff;
+  const line3 = linesHigh >>> 16;
   const pushed0 = pushed[side + line0] as number;
   const pushed1 = pushed[side + line1] as number;
   const pushed2 = pushed[side + line2] as number;

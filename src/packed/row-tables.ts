@@ -103,7 +103,9 @@ function pusher(travel: Travel): (row: number) => number {
   const patterns = new Int8Array(128 * PATTERN);
   const states = new Uint8Array(128);
   return (row) => {
-    const [first, second, third] = [row & 255, (row >>> 4) & 255, (row >>> 8) & 255];
+    const first = row & 255;
+    const second = (row >>> 4) & 255;
+    const third = (row >>> 8) & 255;
     const pattern =
       at(empty, first) |
       (at(empty, second) << 1) |

@@ -24,7 +24,11 @@ export interface PackedRules {
 export function packRules(rules: RuleSet): Result<PackedRules> {
   const { width, height, topTile } = rules;
   if (width !== SIDE || height !== SIDE) {
-    return fail('board-size', 'rules', `The packed engine plays 4×4 boards, not ${width}×${height}.`);
+    return fail(
+      'board-size',
+      'rules',
+      `The packed engine plays 4×4 boards, not ${width}×${height}.`,
+    );
   }
   const tooLarge = [topTile ?? 0, ...tilesOf(rules)].find((tile) => codeOf(tile) === undefined);
   if (tooLarge !== undefined) {

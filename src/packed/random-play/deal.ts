@@ -1,0 +1,179 @@
+/**
+ * Dealing a game into a lane of the TypeScript kernel. The rounds of sfc32 stand here in full
+ * wherever words are drawn, in local variables and for both generators at a time: each round waits
+ * for the one before, so that two chains take no longer than one.
+ */
+import { CELLS } from '../board.ts';
+import {
+  boardHeld,
+  boardHigh,
+  boardLow,
+  doubtful,
+  generatorA,
+  generatorB,
+  generatorC,
+  generatorCounter,
+  lastCard,
+  PLAYER,
+  places,
+  playerStart,
+} from './lanes.ts';
+import type { KernelPlan } from './plan.ts';
+import { hashUnits, PLAYER_SUFFIX, ROUNDS_PER_UNIT, WARM_UP_ROUNDS } from './seeds.ts';
+
+/** Deals game number `from + place` under the seed that `prefix` stands for; see seeds.ts. */
+export function deal(
+  plan: KernelPlan,
+  lane: number,
+  prefix: Int32Array,
+  from: number,
+  place: number,
+): void {
+  boardHeld[lane] = 0;
+  places[lane] = place;
+  doubtful[lane] = 0;
+  startGenerators(lane, prefix, from + place);
+  layTiles(plan, lane);
+}
+
+const suffix = Int32Array.from(PLAYER_SUFFIX, (unit) => unit.charCodeAt(0));
+const gameWords = new Int32Array(32);
+const playerWords = new Int32Array(32);
+
+/** The hash of a seed's text up to its last digit, kept for the games that differ only in that. */
+let stem = new Int32Array(4);
+let stemPrefix: Int32Array | undefined;
+let stemNumber = -1;
+
+/** Starts the generators of game number `number` and of its player. */
+function startGenerators(lane: number, prefix: Int32Array, number: number): void {
+  const tens = Math.floor(number / 10);
+  if (stemPrefix !== prefix || stemNumber !== tens) {
+    stem = hashUnits(prefix, tens > 0 ? String(tens) : '');
+    stemPrefix = prefix;
+    stemNumber = tens;
+  }
+  // The last digit, and then, for the player alone, the suffix.
+  let a = (stem[0] as number) ^ (48 + (number % 10));
+  let b = stem[1] as number;
+  let c = stem[2] as number;
+  let n = stem[3] as number;
+  let word = 0;
+  for (let round = 0; round < ROUNDS_PER_UNIT; round++) {
+    word = (a + b + n) | 0;
+    n = (n + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + word) | 0;
+  }
+  let a2 = a;
+  let b2 = b;
+  let c2 = c;
+  let n2 = n;
+  let word2 = 0;
+  for (let unit = 0; unit < suffix.length; unit++) {
+    a2 ^= suffix[unit] as number;
+    for (let round = 0; round < ROUNDS_PER_UNIT; round++) {
+      word2 = (a2 + b2 + n2) | 0;
+      n2 = (n2 + 1) | 0;
+      a2 = b2 ^ (b2 >>> 9);
+      b2 = (c2 + (c2 << 3)) | 0;
+      c2 = (((c2 << 21) | (c2 >>> 11)) + word2) | 0;
+    }
+  }
+  // The end of the hash, whose last four words are where the generators start to warm up.
+  for (let round = 0; round < 2 * WARM_UP_ROUNDS + 4; round++) {
+    word = (a + b + n) | 0;
+    n = (n + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + word) | 0;
+    word2 = (a2 + b2 + n2) | 0;
+    n2 = (n2 + 1) | 0;
+    a2 = b2 ^ (b2 >>> 9);
+    b2 = (c2 + (c2 << 3)) | 0;
+    c2 = (((c2 << 21) | (c2 >>> 11)) + word2) | 0;
+    const place = round - WARM_UP_ROUNDS;
+    if (place < 0 || place > 3) continue;
+    gameWords[place] = word;
+    playerWords[place] = word2;
+    if (place < 3) continue;
+    a = gameWords[0] as number;
+    b = gameWords[1] as number;
+    c = gameWords[2] as number;
+    n = word;
+    a2 = playerWords[0] as number;
+    b2 = playerWords[1] as number;
+    c2 = playerWords[2] as number;
+    n2 = word2;
+  }
+  generatorA[lane] = a;
+  generatorB[lane] = b;
+  generatorC[lane] = c;
+  generatorCounter[lane] = n;
+  generatorA[lane + PLAYER] = a2;
+  generatorB[lane + PLAYER] = b2;
+  generatorC[lane + PLAYER] = c2;
+  generatorCounter[lane + PLAYER] = n2;
+  playerStart[lane] = n2;
+}
+
+/** Draws all tiles first, then a cell for each, and lays them on the board of the lane. */
+function layTiles({ cards, fullDeck, startingTiles, screen }: KernelPlan, lane: number): void {
+  let a = generatorA[lane] as number;
+  let b = generatorB[lane] as number;
+  let c = generatorC[lane] as number;
+  let n = generatorCounter[lane] as number;
+  let doubt = false;
+  for (let round = 0; round < 2 * startingTiles; round++) {
+    const word = (a + b + n) | 0;
+    n = (n + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + word) | 0;
+    gameWords[round] = word;
+    if (Math.imul(word, screen) >>> 0 < screen >>> 0) doubt = true;
+  }
+  generatorA[lane] = a;
+  generatorB[lane] = b;
+  generatorC[lane] = c;
+  generatorCounter[lane] = n;
+
+  let card = fullDeck;
+  let low = 0;
+  let high = 0;
+  // The empty cells in ascending order, the first eight and the last, a nibble each.
+  let emptyLow = 0x76543210;
+  let emptyHigh = 0xfedcba98 | 0;
+  for (let tile = 0; tile < startingTiles; tile++) {
+    card = cards[(card >>> 16) + below(gameWords[tile] as number, (card >>> 8) & 255)] as number;
+    const word = gameWords[startingTiles + tile] as number;
+    const bound = CELLS - tile;
+    if (Math.imul(word, bound) >>> 0 < bound) doubt = true;
+    const drawn = below(word, bound);
+    // Take the nibble out of the list of 16, and move those behind it up by one.
+    const place = (drawn & 7) << 2;
+    const behind = -1 << place;
+    const inHigh = (drawn << 28) >> 31;
+    const cell = (((emptyLow & ~inHigh) | (emptyHigh & inHigh)) >>> place) & 15;
+    const firstOfHigh = emptyHigh << 28;
+    const shiftedLow = (emptyLow & ~behind) | (((emptyLow >>> 4) | firstOfHigh) & behind);
+    const shiftedHigh = (emptyHigh & ~behind) | ((emptyHigh >>> 4) & behind);
+    emptyLow = (shiftedLow & ~inHigh) | (emptyLow & inHigh);
+    emptyHigh = (shiftedHigh & inHigh) | ((emptyHigh >>> 4) & ~inHigh);
+    const code = (card & 255) << ((cell & 7) << 2);
+    const onHigh = (cell << 28) >> 31;
+    low |= code & ~onHigh;
+    high |= code & onHigh;
+  }
+  boardLow[lane] = low;
+  boardHigh[lane] = high;
+  lastCard[lane] = card;
+  if (doubt) doubtful[lane] = 1;
+}
+
+/** The integer below `bound` that a word stands for: the high half of their product. */
+function below(word: number, bound: number): number {
+  // The bound is small, so the product of each half of the word fits in 32 bits.
+  return (Math.imul(word >>> 16, bound) + (Math.imul(word & 0xffff, bound) >>> 16)) >>> 16;
+}
