@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { findAgent } from '../../src/ai/index.ts';
 import { gamePlayer } from '../../src/cli/sim/game-player.ts';
-import { deriveSeed, threes } from '../../src/engine/index.ts';
+import { deriveSeed, parseRuleSet, threes, unwrap } from '../../src/engine/index.ts';
 import { ended, run, start } from './support/process.ts';
 import { openScreen } from './support/screen.ts';
 
@@ -38,6 +38,27 @@ describe('the results of sim', () => {
     const rows = Array.from({ length: 30 }, (_, index) => {
       const { highest, moves, score, status } = play(deriveSeed('a "b"', index));
       return `${index},"a ""b""/${index}",${score},${highest},${moves},${status}`;
+    });
+    expect(stdout).toBe(`game,seed,score,highest,moves,end\n${rows.join('\n')}\n`);
+  });
+
+  test.each([
+    ['threes', []],
+    ['cs227', []],
+    ['tres', []],
+    ['threes', ['--set', 'bonusTiming=one-per-21', '--set', 'entry=edge']],
+    ['threes', ['--size', '5x3']],
+  ])('of the random agent are the same in bulk: %s %j', async (id, options) => {
+    const games = 300;
+    const args = ['sim', '-n', `${games}`, '--seed', 'b', '--csv', '--rules', id, ...options];
+    const { stdout } = await run(args);
+    const { stdout: told } = await run(['sim', '-n', '1', '--json', '--rules', id, ...options]);
+    const rules = unwrap(parseRuleSet(JSON.parse(told).rules, 'rules'));
+    const agent = findAgent('random')!;
+    const play = gamePlayer({ rules, generator: 'sfc32', agent, maxMoves: Infinity });
+    const rows = Array.from({ length: games }, (_, index) => {
+      const { highest, moves, score, status } = play(deriveSeed('b', index));
+      return `${index},"b/${index}",${score},${highest},${moves},${status}`;
     });
     expect(stdout).toBe(`game,seed,score,highest,moves,end\n${rows.join('\n')}\n`);
   });

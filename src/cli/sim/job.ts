@@ -1,6 +1,7 @@
 /** What is sent to a worker and back: plain data. */
 import type { GeneratorId, RuleSetReference } from '../../engine/index.ts';
 import type { GameResult } from './game-player.ts';
+import type { Tally } from './tally.ts';
 
 /** A simulation, as its workers are told of it. */
 export interface Job {
@@ -11,6 +12,8 @@ export interface Job {
   readonly seed: string;
   /** Stop a game after this many moves; null for no limit. */
   readonly maxMoves: number | null;
+  /** Whether the result of each game is wanted, and not only what they add up to. */
+  readonly each: boolean;
 }
 
 /** Games number `from` up to and without `to`. */
@@ -19,8 +22,10 @@ export interface Span {
   readonly to: number;
 }
 
-/** The results of a span of games, in order. */
+/** What came of a span of games. */
 export interface Batch {
-  readonly from: number;
+  readonly span: Span;
+  readonly tally: Tally;
+  /** The results in the order of the games, where each was wanted; else none. */
   readonly results: readonly GameResult[];
 }

@@ -2,16 +2,15 @@
 import type { Batch, Job, Span } from './job.ts';
 import { spawnWorker } from './spawn.ts';
 
-/** How many games a thread plays before it reports: enough to make messages cheap. */
-const LARGEST_SPAN = 100;
+/** A thread should report about this often, in milliseconds: for progress, and for Ctrl+C. */
+const REPORT_EVERY = 50;
+/** The most games of one span. */
+const LARGEST_SPAN = 16_384;
 
-/** Cuts games into spans: several for each thread, none larger than `LARGEST_SPAN`. */
-export function spansOf(games: number, workers: number): Span[] {
-  const size = Math.min(LARGEST_SPAN, Math.max(1, Math.ceil(games / (workers * 8))));
-  return Array.from({ length: Math.ceil(games / size) }, (_, index) => ({
-    from: index * size,
-    to: Math.min(games, (index + 1) * size),
-  }));
+/** How many games to ask for next of a thread that played `size` games in this time. */
+export function nextSize(size: number, milliseconds: number): number {
+  if (milliseconds > 2 * REPORT_EVERY) return Math.max(1, Math.floor(size / 2));
+  return milliseconds < REPORT_EVERY / 2 ? Math.min(LARGEST_SPAN, 2 * size) : size;
 }
 
 /**
@@ -26,32 +25,36 @@ export async function playGames(
   signal: AbortSignal,
   take: (batch: Batch) => void,
 ): Promise<void> {
-  const spans = spansOf(games, workers);
   const waiting = new Map<number, Batch>();
   let asked = 0;
   let next = 0;
   const accept = (batch: Batch) => {
-    waiting.set(batch.from, batch);
+    waiting.set(batch.span.from, batch);
     for (let ready = waiting.get(next); ready; ready = waiting.get(next)) {
       waiting.delete(next);
-      next += ready.results.length;
+      next = ready.span.to;
       take(ready);
     }
   };
-  const threads = spans.slice(0, workers).map(() => spawnWorker(job));
+  const threads = Array.from({ length: Math.min(games, workers) }, () => spawnWorker(job));
   const stopAll = () => Promise.all(threads.map((thread) => thread.terminate()));
   const work = threads.map(
     (thread) =>
       new Promise<void>((resolve, reject) => {
+        let size = 1;
+        let since = 0;
         const ask = () => {
-          const span = spans[asked++];
-          if (span && !signal.aborted) thread.postMessage(span);
-          else resolve();
+          if (asked >= games || signal.aborted) return resolve();
+          const span: Span = { from: asked, to: Math.min(games, asked + size) };
+          asked = span.to;
+          since = performance.now();
+          thread.postMessage(span);
         };
         signal.addEventListener('abort', () => resolve(), { once: true });
         thread.on('error', reject);
         thread.on('message', (batch: Batch) => {
           if (signal.aborted) return;
+          size = nextSize(size, performance.now() - since);
           accept(batch);
           ask();
         });

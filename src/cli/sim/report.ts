@@ -95,7 +95,7 @@ function histogram(highest: SimReport['highest'], games: number, bars: BarStyle)
 export const CSV_HEADER = 'game,seed,score,highest,moves,end\n';
 
 /** The games of a batch as lines of CSV. The seed is quoted, whatever it is. */
-export function csvLines(job: Job, { from, results }: Batch): string {
+export function csvLines(job: Job, { span: { from }, results }: Batch): string {
   return results
     .map(({ score, highest, moves, status }, index) => {
       const seed = deriveSeed(job.seed, from + index).replaceAll('"', '""');

@@ -10,7 +10,7 @@ import type { Job } from './job.ts';
 import { playGames } from './pool.ts';
 import { openProgress } from './progress.ts';
 import { type BarStyle, CSV_HEADER, csvLines, reportOf, reportText } from './report.ts';
-import { count, emptyTally } from './tally.ts';
+import { addTally, emptyTally } from './tally.ts';
 
 /** The options of `sim`. */
 export interface SimOptions extends CommonOptions, RuleOptions, SeedOptions {
@@ -31,13 +31,14 @@ export async function runSim(io: Io, options: SimOptions): Promise<number> {
     const known = AGENTS.map(({ id }) => id).join(', ');
     return io.misused(`--agent: Known agents: ${known}; not ${options.agent}.`);
   }
+  const csv = options.csv === true && !io.json;
   const job: Job = {
     rules: referenceTo(rules.value),
     ...chance.value,
     agent: options.agent,
     maxMoves: options.maxMoves ?? null,
+    each: csv,
   };
-  const csv = options.csv === true && !io.json;
   const tally = emptyTally();
   const workers = options.workers ?? availableParallelism();
   const quiet = { write: () => true };
@@ -47,7 +48,7 @@ export async function runSim(io: Io, options: SimOptions): Promise<number> {
   await untilInterrupted((signal) => {
     if (csv) io.write(CSV_HEADER);
     return playGames(job, options.games, workers, signal, (batch) => {
-      for (const result of batch.results) count(tally, result);
+      addTally(tally, batch.tally);
       if (csv) io.write(csvLines(job, batch));
       progress.update(tally.games);
     });

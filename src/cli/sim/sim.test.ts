@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GameResult } from './game-player.ts';
 import type { Job } from './job.ts';
-import { spansOf } from './pool.ts';
+import { nextSize } from './pool.ts';
 import { openProgress, progressLine } from './progress.ts';
 import { csvLines, reportOf, reportText } from './report.ts';
-import { ascending, count, emptyTally, spreadOf } from './tally.ts';
+import { addTally, ascending, emptyTally, spreadOf, tallyOf } from './tally.ts';
 
 const job: Job = {
   rules: { id: 'threes', version: 1, parameters: {} },
@@ -13,6 +13,7 @@ const job: Job = {
   agent: 'random',
   seed: '1',
   maxMoves: null,
+  each: true,
 };
 
 const bars = { width: 10, block: '#', colour: (bar: string) => bar };
@@ -21,29 +22,17 @@ function game(score: number, highest: number): GameResult {
   return { score, highest, moves: score, status: 'stuck' };
 }
 
-function tallyOf(games: readonly GameResult[]) {
-  const tally = emptyTally();
-  for (const one of games) count(tally, one);
-  return tally;
-}
-
 describe('spans', () => {
-  test('cover every game once, in order', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 5000 }),
-        fc.integer({ min: 1, max: 64 }),
-        (games, workers) => {
-          const spans = spansOf(games, workers);
-          expect(spans[0]?.from).toBe(0);
-          expect(spans.at(-1)?.to).toBe(games);
-          spans.forEach(({ from, to }, index) => {
-            expect(to).toBeGreaterThan(from);
-            expect(from).toBe(index === 0 ? 0 : spans[index - 1]!.to);
-          });
-        },
-      ),
-    );
+  test('grow until a thread reports now and then, shrink where games are long, and stay whole', () => {
+    let size = 1;
+    for (let asked = 0; asked < 20; asked++) size = nextSize(size, 0.01 * size);
+    expect(0.01 * size).toBeGreaterThan(10);
+    expect(0.01 * size).toBeLessThan(100);
+    expect(nextSize(1, 5000)).toBe(1);
+    expect(nextSize(7, 200)).toBe(3);
+    expect(nextSize(7, 60)).toBe(7);
+    for (let asked = 0; asked < 20; asked++) size = nextSize(size, 0);
+    expect(size).toBe(nextSize(size, 0));
   });
 });
 
@@ -56,7 +45,10 @@ describe('a tally', () => {
       fc.property(results, (list) => {
         const games = list.map(({ highest, score }) => game(score, highest));
         const one = reportOf(job, games.length, tallyOf(games));
-        const other = reportOf(job, games.length, tallyOf([...games].reverse()));
+        const parts = emptyTally();
+        addTally(parts, tallyOf(games.slice(3)));
+        addTally(parts, tallyOf(games.slice(0, 3).reverse()));
+        const other = reportOf(job, games.length, parts);
         expect(JSON.stringify(other)).toBe(JSON.stringify(one));
       }),
     );
@@ -106,7 +98,8 @@ describe('a report', () => {
   });
 
   test('as CSV quotes seeds', () => {
-    const batch = { from: 4, results: [game(9, 6)] };
+    const results = [game(9, 6)];
+    const batch = { span: { from: 4, to: 5 }, tally: tallyOf(results), results };
     expect(csvLines({ ...job, seed: 'a,"b"' }, batch)).toBe('4,"a,""b""/4",9,6,9,stuck\n');
   });
 });

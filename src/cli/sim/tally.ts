@@ -19,17 +19,30 @@ export function emptyTally(): Tally {
   return { games: 0, scores: counts(), moves: counts(), highest: counts(), endings: new Map() };
 }
 
-/** Adds one game to a tally. */
-export function count(tally: Tally, { score, moves, highest, status }: GameResult): void {
-  tally.games += 1;
-  add(tally.scores, score);
-  add(tally.moves, moves);
-  add(tally.highest, highest);
-  add(tally.endings, status);
+/** The tally of some games. */
+export function tallyOf(results: readonly GameResult[]): Tally {
+  const tally = emptyTally();
+  tally.games = results.length;
+  for (const { score, moves, highest, status } of results) {
+    add(tally.scores, score, 1);
+    add(tally.moves, moves, 1);
+    add(tally.highest, highest, 1);
+    add(tally.endings, status, 1);
+  }
+  return tally;
 }
 
-function add<Key>(counts: Map<Key, number>, key: Key): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
+/** Adds what was counted elsewhere to a tally. */
+export function addTally(tally: Tally, other: Tally): void {
+  tally.games += other.games;
+  for (const [score, times] of other.scores) add(tally.scores, score, times);
+  for (const [moves, times] of other.moves) add(tally.moves, moves, times);
+  for (const [tile, times] of other.highest) add(tally.highest, tile, times);
+  for (const [status, times] of other.endings) add(tally.endings, status, times);
+}
+
+function add<Key>(counts: Map<Key, number>, key: Key, times: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + times);
 }
 
 /** A distribution in a few numbers; all null when nothing was counted. */

@@ -4,6 +4,7 @@ import { findAgent } from '../../ai/index.ts';
 import { parseRuleSet, unwrap } from '../../engine/index.ts';
 import type { Batch, Job, Span } from './job.ts';
 import { spanPlayer } from './span-player.ts';
+import { tallyOf } from './tally.ts';
 
 const job = workerData as Job;
 const agent = findAgent(job.agent);
@@ -18,5 +19,7 @@ const plan = {
 const playSpan = spanPlayer(plan, job.seed);
 
 port.on('message', (span: Span) => {
-  port.postMessage({ from: span.from, results: playSpan(span) } satisfies Batch);
+  const results = playSpan(span);
+  const batch: Batch = { span, tally: tallyOf(results), results: job.each ? results : [] };
+  port.postMessage(batch);
 });
