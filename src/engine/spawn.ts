@@ -1,5 +1,5 @@
 /** Where the new tile may enter after a shift, and with what probability. */
-import { emptyCells, pushLines, withTile } from './board.ts';
+import { emptyCells, pushLines } from './board.ts';
 import type { Random } from './random/types.ts';
 import type { CommonRules, Entry } from './rules.ts';
 import type { Board, Cell, Shift, Tile } from './types.ts';
@@ -52,12 +52,13 @@ export function madeTopTile(board: Board, rules: Pick<CommonRules, 'topTile'>): 
  * must be enough of them.
  */
 export function scatterTiles(board: Board, tiles: readonly Tile[], random: Random): Board {
-  let laid = board;
+  const cells = board.cells.slice();
+  const empty = emptyCells(board);
   for (const tile of tiles) {
-    const cells = emptyCells(laid);
-    laid = withTile(laid, cells[random.nextInt(cells.length)] as Cell, tile);
+    const [cell] = empty.splice(random.nextInt(empty.length), 1);
+    cells[cell as Cell] = tile;
   }
-  return laid;
+  return { width: board.width, height: board.height, cells };
 }
 
 /** Tries of the draw `retry` after which the generator is taken to be broken. */
