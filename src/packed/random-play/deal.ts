@@ -1,39 +1,28 @@
 /**
- * Dealing a game into a lane of the TypeScript kernel. The rounds of sfc32 stand here in full
- * wherever words are drawn, in local variables and for both generators at a time: each round waits
- * for the one before, so that two chains take no longer than one.
+ * Dealing a game to the TypeScript kernel. The rounds of sfc32 stand here in full wherever words are
+ * drawn, in local variables and for both generators at a time: each round waits for the one before,
+ * so that two chains take no longer than one.
  */
 import { CELLS } from '../board.ts';
-import {
-  boardHeld,
-  boardHigh,
-  boardLow,
-  doubtful,
-  generatorA,
-  generatorB,
-  generatorC,
-  generatorCounter,
-  lastCard,
-  PLAYER,
-  places,
-  playerStart,
-} from './lanes.ts';
+import { CARD, DOUBT, GAME, HELD, HIGH, LOW, PLACE, PLAYER, pair, START } from './pair.ts';
 import type { KernelPlan } from './plan.ts';
 import { hashUnits, PLAYER_SUFFIX, ROUNDS_PER_UNIT, WARM_UP_ROUNDS } from './seeds.ts';
 
-/** Deals game number `from + place` under the seed that `prefix` stands for; see seeds.ts. */
+/**
+ * Deals game number `number` under the seed that `prefix` stands for (see seeds.ts), into the fields
+ * of `pair` from `at` on; `place` is its place in the results.
+ */
 export function deal(
   plan: KernelPlan,
-  lane: number,
+  at: number,
   prefix: Int32Array,
-  from: number,
+  number: number,
   place: number,
 ): void {
-  boardHeld[lane] = 0;
-  places[lane] = place;
-  doubtful[lane] = 0;
-  startGenerators(lane, prefix, from + place);
-  layTiles(plan, lane);
+  pair[at + HELD] = 0;
+  pair[at + PLACE] = place;
+  startGenerators(at, prefix, number);
+  layTiles(plan, at);
 }
 
 const suffix = Int32Array.from(PLAYER_SUFFIX, (unit) => unit.charCodeAt(0));
@@ -46,7 +35,7 @@ let stemPrefix: Int32Array | undefined;
 let stemNumber = -1;
 
 /** Starts the generators of game number `number` and of its player. */
-function startGenerators(lane: number, prefix: Int32Array, number: number): void {
+function startGenerators(at: number, prefix: Int32Array, number: number): void {
   const tens = Math.floor(number / 10);
   if (stemPrefix !== prefix || stemNumber !== tens) {
     stem = hashUnits(prefix, tens > 0 ? String(tens) : '');
@@ -107,23 +96,24 @@ function startGenerators(lane: number, prefix: Int32Array, number: number): void
     c2 = playerWords[2] as number;
     n2 = word2;
   }
-  generatorA[lane] = a;
-  generatorB[lane] = b;
-  generatorC[lane] = c;
-  generatorCounter[lane] = n;
-  generatorA[lane + PLAYER] = a2;
-  generatorB[lane + PLAYER] = b2;
-  generatorC[lane + PLAYER] = c2;
-  generatorCounter[lane + PLAYER] = n2;
-  playerStart[lane] = n2;
+  setGenerator(at + GAME, a, b, c, n);
+  setGenerator(at + PLAYER, a2, b2, c2, n2);
+  pair[at + START] = n2;
 }
 
-/** Draws all tiles first, then a cell for each, and lays them on the board of the lane. */
-function layTiles({ cards, fullDeck, startingTiles, screen }: KernelPlan, lane: number): void {
-  let a = generatorA[lane] as number;
-  let b = generatorB[lane] as number;
-  let c = generatorC[lane] as number;
-  let n = generatorCounter[lane] as number;
+function setGenerator(at: number, a: number, b: number, c: number, counter: number): void {
+  pair[at] = a;
+  pair[at + 1] = b;
+  pair[at + 2] = c;
+  pair[at + 3] = counter;
+}
+
+/** Draws all tiles first, then a cell for each, and lays them on the board. */
+function layTiles({ cards, fullDeck, startingTiles, screen }: KernelPlan, at: number): void {
+  let a = pair[at + GAME] as number;
+  let b = pair[at + GAME + 1] as number;
+  let c = pair[at + GAME + 2] as number;
+  let n = pair[at + GAME + 3] as number;
   let doubt = false;
   for (let round = 0; round < 2 * startingTiles; round++) {
     const word = (a + b + n) | 0;
@@ -134,10 +124,7 @@ function layTiles({ cards, fullDeck, startingTiles, screen }: KernelPlan, lane: 
     gameWords[round] = word;
     if (Math.imul(word, screen) >>> 0 < screen >>> 0) doubt = true;
   }
-  generatorA[lane] = a;
-  generatorB[lane] = b;
-  generatorC[lane] = c;
-  generatorCounter[lane] = n;
+  setGenerator(at + GAME, a, b, c, n);
 
   let card = fullDeck;
   let low = 0;
@@ -166,10 +153,10 @@ function layTiles({ cards, fullDeck, startingTiles, screen }: KernelPlan, lane: 
     low |= code & ~onHigh;
     high |= code & onHigh;
   }
-  boardLow[lane] = low;
-  boardHigh[lane] = high;
-  lastCard[lane] = card;
-  if (doubt) doubtful[lane] = 1;
+  pair[at + LOW] = low;
+  pair[at + HIGH] = high;
+  pair[at + CARD] = card;
+  pair[at + DOUBT] = doubt ? 1 : 0;
 }
 
 /** The integer below `bound` that a word stands for: the high half of their product. */

@@ -12,8 +12,9 @@
  *
  *     a group of four games        word 0 of games 0 1 2 3 | word 1 of games 0 1 2 3 | …
  *
- * Games are played several at once, a turn of each in turn: a turn is one long chain of look-ups,
- * and while the processor waits for those of one game it works on the next.
+ * Games are played several at once, in two passes for each turn: all moves are chosen, then all are
+ * played. Each half of a turn is a chain of look-ups, and while the processor waits for those of one
+ * game it works on the next; two short chains overlap better than one long one.
  */
 
 // The tables, at the same places as in wasm-memory.ts.
@@ -48,7 +49,8 @@ const FOUR_WORDS: usize = 0x68340;
 // A game under way, 64 bytes each: the board as it is held, the same transposed, where its next
 // word and its player's next word are, above which place of the former more must be drawn first,
 // its number in this call, the last entry of `cards` (in its bytes and halves), 64 when the board is
-// held transposed, else 0, and where the player's words end.
+// held transposed, else 0, where the player's words end, and of the chosen move the entry of
+// `choices` and the lines that it changes, as a key of the entry tables.
 const LANES: usize = 0x69000;
 const LANE: usize = 64;
 const BOARD: usize = 0;
@@ -60,6 +62,8 @@ const GAME: usize = 28;
 const CARD: usize = 32;
 const HELD: usize = 36;
 const PLAYER_END: usize = 40;
+const PUSH: usize = 44;
+const KEY: usize = 48;
 
 // A result, 16 bytes each.
 const RESULT_MOVES: usize = 8;
@@ -347,84 +351,106 @@ function highestOf(board: usize): u32 {
 }
 
 /**
+ * Chooses the moves in all lanes up to an end. Games that are over make way for others while there
+ * are any; gives where the lanes end then.
+ */
+function choose(end: usize, first: i32, count: i32): usize {
+  for (let lane = LANES; lane < end; lane += LANE) {
+    // The transposed board: the corners of 2×2 blocks are swapped, then the blocks.
+    const board = load<u64>(lane, BOARD);
+    const corners = (board ^ (board >> 12)) & 0x0000f0f00000f0f0;
+    const swapped = board ^ corners ^ (corners << 12);
+    const blocks = (swapped ^ (swapped >> 24)) & 0x00000000ff00ff00;
+    store<u64>(lane, swapped ^ blocks ^ (blocks << 24), TURNED);
+
+    // Which pushes change something, along the rows as the board is held and along its columns.
+    const rows = movesOf(lane);
+    const columns = movesOf(lane + TURNED);
+    const legal = <u32>load<u8>(rows, FOLDED_ROWS) | <u32>load<u8>(columns, FOLDED_COLUMNS);
+    const choices = <u32>load<u8>(legal, COUNTS);
+    if (choices === 0) {
+      finish(lane);
+      if (dealt < count) deal(lane, dealt++, first);
+      else {
+        end -= LANE;
+        memory.copy(lane, end, LANE);
+      }
+      // This lane has its turn yet.
+      lane -= LANE;
+      continue;
+    }
+
+    // The player's choice: `along` is 8, the distance of the transposed board, for a push along
+    // columns, else 0.
+    const held = load<u32>(lane, HELD);
+    const choice = <usize>load<u32>(lane, PLAYER_NEXT);
+    const drawn = below(load<u32>(choice), choices);
+    const push = <u32>load<u8>(held + (legal << 2) + drawn, CHOICES);
+    const along = push & 8;
+    const side = push & 1;
+    store<u32>(lane, <u32>choice + 16, PLAYER_NEXT);
+    store<u32>(lane, held ^ (along << 3), HELD);
+    store<u32>(lane, push, PUSH);
+    store<u32>(lane, ((along ? columns : rows) << 1) + side, KEY);
+  }
+  return end;
+}
+
+/** Plays the chosen moves in all lanes up to an end. */
+function push(end: usize): void {
+  for (let lane = LANES; lane < end; lane += LANE) {
+    const chosen = load<u32>(lane, PUSH);
+    const before = lane + (chosen & 8);
+    const table = (chosen & 1) << 17;
+    const after =
+      <u64>load<u16>((load<u16>(before) << 1) + table, PUSHED) |
+      (<u64>load<u16>((load<u16>(before, 2) << 1) + table, PUSHED) << 16) |
+      (<u64>load<u16>((load<u16>(before, 4) << 1) + table, PUSHED) << 32) |
+      (<u64>load<u16>((load<u16>(before, 6) << 1) + table, PUSHED) << 48);
+    const key = load<u32>(lane, KEY);
+    const entries = <u32>load<u8>(key, ENTRY_COUNT);
+
+    // The tile that was next, and its cell. It is drawn only now: nobody looked at it before.
+    // No branch asks whether a bonus may come, only one, seldom taken, whether it does.
+    const board = load<u64>(lane, BOARD);
+    const next = <usize>load<u32>(lane, NEXT);
+    const mayBonus = ((board + load<u64>(BONUS_ADD)) & load<u64>(BONUS_MASK)) !== 0;
+    let rest: u32;
+    if (load<u32>(next) < (load<u32>(BONUS_BELOW) & (0 - <u32>mayBonus))) {
+      const windows = highestOf(lane) << 7;
+      const window = below(load<u32>(next, 16), load<u8>(windows, WINDOWS));
+      const values = <u32>load<u8>(windows + window, WINDOWS + 1) << 5;
+      const value = below(load<u32>(next, 48), load<u8>(values, VALUES));
+      const code = load<u8>(values + value, VALUES + 1);
+      const place = load<u8>((key << 2) + below(load<u32>(next, 32), entries), ENTRY_AT);
+      rest = <u32>next + 64;
+      store<u64>(lane, after | (<u64>code << place), BOARD);
+    } else {
+      const word = next + (<usize>mayBonus << 4);
+      const card = load<u16>(lane, CARD + 2) + below(load<u32>(word), load<u8>(lane, CARD + 1));
+      const drawnCard = load<u32>(card << 2, CARDS);
+      const place = load<u8>((key << 2) + below(load<u32>(word, 16), entries), ENTRY_AT);
+      store<u32>(lane, drawnCard, CARD);
+      rest = <u32>word + 32;
+      store<u64>(lane, after | (<u64>(drawnCard & 255) << place), BOARD);
+    }
+    store<u32>(lane, rest, NEXT);
+    if (rest > load<u32>(lane, LIMIT)) drawMore(lane);
+  }
+}
+
+/** How many of the games of this call have been dealt. */
+let dealt = 0;
+
+/**
  * Plays the games number `first` to `first + count - 1`, at most 1024, so many at a time, to their
  * ends by uniformly random legal moves.
  */
 export function play(lanes: i32, first: i32, count: i32): void {
-  let dealt = 0;
   let end = LANES;
-  for (; dealt < min(lanes, count); dealt++, end += LANE) deal(end, dealt, first);
+  for (dealt = 0; dealt < min(lanes, count); dealt++, end += LANE) deal(end, dealt, first);
   while (end > LANES) {
-    for (let lane = LANES; lane < end; lane += LANE) {
-      // The transposed board: the corners of 2×2 blocks are swapped, then the blocks.
-      const board = load<u64>(lane, BOARD);
-      const corners = (board ^ (board >> 12)) & 0x0000f0f00000f0f0;
-      const swapped = board ^ corners ^ (corners << 12);
-      const blocks = (swapped ^ (swapped >> 24)) & 0x00000000ff00ff00;
-      store<u64>(lane, swapped ^ blocks ^ (blocks << 24), TURNED);
-
-      // Which pushes change something, along the rows as the board is held and along its columns.
-      const rows = movesOf(lane);
-      const columns = movesOf(lane + TURNED);
-      const legal = <u32>load<u8>(rows, FOLDED_ROWS) | <u32>load<u8>(columns, FOLDED_COLUMNS);
-      const choices = <u32>load<u8>(legal, COUNTS);
-      if (choices === 0) {
-        finish(lane);
-        if (dealt < count) deal(lane, dealt++, first);
-        else {
-          end -= LANE;
-          memory.copy(lane, end, LANE);
-        }
-        // This lane has its turn yet.
-        lane -= LANE;
-        continue;
-      }
-      if (load<u32>(lane, NEXT) > load<u32>(lane, LIMIT)) drawMore(lane);
-
-      // The player's choice: `along` is 8, the distance of the transposed board, for a push along
-      // columns, else 0.
-      const held = load<u32>(lane, HELD);
-      const choice = <usize>load<u32>(lane, PLAYER_NEXT);
-      const drawn = below(load<u32>(choice), choices);
-      const push = <u32>load<u8>(held + (legal << 2) + drawn, CHOICES);
-      const along = push & 8;
-      const side = push & 1;
-      store<u32>(lane, <u32>choice + 16, PLAYER_NEXT);
-      store<u32>(lane, held ^ (along << 3), HELD);
-
-      // The push.
-      const before = lane + along;
-      const table = side << 17;
-      const after =
-        <u64>load<u16>((load<u16>(before) << 1) + table, PUSHED) |
-        (<u64>load<u16>((load<u16>(before, 2) << 1) + table, PUSHED) << 16) |
-        (<u64>load<u16>((load<u16>(before, 4) << 1) + table, PUSHED) << 32) |
-        (<u64>load<u16>((load<u16>(before, 6) << 1) + table, PUSHED) << 48);
-      const key = ((along ? columns : rows) << 1) + side;
-      const entries = <u32>load<u8>(key, ENTRY_COUNT);
-
-      // The tile that was next, and its cell. It is drawn only now: nobody looked at it before.
-      // Without a branch for games where a bonus may come: then, the word is beside the others.
-      const next = <usize>load<u32>(lane, NEXT);
-      const mayBonus = ((board + load<u64>(BONUS_ADD)) & load<u64>(BONUS_MASK)) !== 0;
-      if (load<u32>(next) < (load<u32>(BONUS_BELOW) & (0 - <u32>mayBonus))) {
-        const windows = highestOf(lane) << 7;
-        const window = below(load<u32>(next, 16), load<u8>(windows, WINDOWS));
-        const values = <u32>load<u8>(windows + window, WINDOWS + 1) << 5;
-        const value = below(load<u32>(next, 48), load<u8>(values, VALUES));
-        const code = load<u8>(values + value, VALUES + 1);
-        const place = load<u8>((key << 2) + below(load<u32>(next, 32), entries), ENTRY_AT);
-        store<u32>(lane, <u32>next + 64, NEXT);
-        store<u64>(lane, after | (<u64>code << place), BOARD);
-      } else {
-        const word = next + (<usize>mayBonus << 4);
-        const card = load<u16>(lane, CARD + 2) + below(load<u32>(word), load<u8>(lane, CARD + 1));
-        const drawnCard = load<u32>(card << 2, CARDS);
-        const place = load<u8>((key << 2) + below(load<u32>(word, 16), entries), ENTRY_AT);
-        store<u32>(lane, drawnCard, CARD);
-        store<u32>(lane, <u32>word + 32, NEXT);
-        store<u64>(lane, after | (<u64>(drawnCard & 255) << place), BOARD);
-      }
-    }
+    end = choose(end, first, count);
+    push(end);
   }
 }

@@ -5,7 +5,7 @@
 import { DIRECTIONS } from '../../engine/index.ts';
 import { CODES } from '../codes.ts';
 import { branchOf, type DrawTree } from '../draws.ts';
-import { countBits, placeOfBit, poolOf } from '../entry.ts';
+import { countBits, type EntryPools, placeOfBit, poolOf } from '../entry.ts';
 import type { RowTables } from '../row-tables.ts';
 import type { PackedRules } from '../rules.ts';
 import type { PackedSupply, SupplyDraw, SupplyNode } from '../supply.ts';
@@ -28,6 +28,7 @@ const LARGEST_SCREEN = 1 << 20;
  */
 export interface KernelPlan {
   readonly tables: RowTables;
+  readonly pools: EntryPools;
   readonly startingTiles: number;
   /**
    * What each draw of a card leads to, `CARDS_A_DECK` for each deck that can be left: the code
@@ -51,8 +52,10 @@ export interface KernelPlan {
    * the sum above would. The highest tile never gets smaller, so the final board tells.
    */
   readonly rareCode: number;
-  /** Then the chance is one in this many. */
+  /** Then the chance is one in this many … */
   readonly bonusOneIn: number;
+  /** … which comes for words below this, those that stand for 0; 0 when it never comes. */
+  readonly bonusBelow: number;
   /** By the highest code: the bound of the draw of a window, and the window for each answer. */
   readonly windows: Uint8Array<ArrayBuffer>;
   /** By window: the bound of the draw of the value, and the code for each answer. */
@@ -85,6 +88,7 @@ export function kernelPlan(packed: PackedRules): KernelPlan | undefined {
   if (screen > LARGEST_SCREEN) return undefined;
   return {
     tables: packed.tables,
+    pools: packed.pools,
     startingTiles: rules.startingTiles,
     ...cards,
     ...bonus,
@@ -155,7 +159,14 @@ function resultsOf(
 
 type BonusPlan = Pick<
   KernelPlan,
-  'bonusAdd' | 'bonusMask' | 'rareCode' | 'bonusOneIn' | 'windows' | 'values' | 'bounds'
+  | 'bonusAdd'
+  | 'bonusMask'
+  | 'rareCode'
+  | 'bonusOneIn'
+  | 'bonusBelow'
+  | 'windows'
+  | 'values'
+  | 'bounds'
 >;
 
 /** What bonus tiles may come; nothing when the tables have no room for it. */
@@ -191,6 +202,7 @@ function bonusTables(supply: PackedSupply): BonusPlan | undefined {
     bonusMask: never ? 0 : 0x88888888,
     rareCode: Math.min(CODES - 1, CODES - add),
     bonusOneIn,
+    bonusBelow: never ? 0 : Math.ceil(2 ** 32 / bonusOneIn),
     windows,
     values,
     bounds,

@@ -1,35 +1,27 @@
 /**
- * The kernel in plain TypeScript. It plays eight games at once, a turn of each in turn: a turn is
- * one long chain of look-ups, and while the processor waits for those of one game it works on the
- * next.
+ * The kernel in plain TypeScript. It plays two games at once, a turn of one and then of the other:
+ * a turn is one long chain of look-ups, and while the processor waits for those of one game it works
+ * on the other. Everything that can be is arithmetic or a look-up instead of a branch, since random
+ * play is what branch prediction is worst at: bonus tiles, which are rare, have their turns
+ * elsewhere.
  *
- * `playTurns` is written for V8, which compiles arrays that are constants of this module into the
- * code, address and length, where it would look up imported ones at each use. Elements of arrays
- * are read with `as number`, which compiles to nothing: no index here is out of bounds.
+ * It is written for V8, which compiles arrays that are constants of this module into the code,
+ * address and length, where it would look up imported ones at each use. Elements of arrays are read
+ * with `as number`, which compiles to nothing: no index here is out of bounds.
  */
-import { boundWord } from '../../engine/random/bounded.ts';
 import { transposedHigh, transposedLow } from '../board.ts';
 import { ROWS } from '../row-tables.ts';
+import { playBonusTurn } from './bonus-turn.ts';
 import { CHOSEN, FOLDED, LEGAL_COUNT } from './choice-tables.ts';
 import { deal } from './deal.ts';
 import { type GameResults, type Kernel, UNPLAYED } from './games.ts';
-import * as lanes from './lanes.ts';
-import {
-  CARDS_A_DECK,
-  type KernelPlan,
-  MOST_DECKS,
-  MOST_WINDOWS,
-  VALUE_ROOM,
-  WINDOW_ROOM,
-} from './plan.ts';
+import * as fields from './pair.ts';
+import { CARDS_A_DECK, type KernelPlan, MOST_DECKS } from './plan.ts';
 
 /** The tables of the plan that is played, under their names there. */
 const pushed = new Uint16Array(2 * ROWS);
 const moves = new Uint8Array(ROWS);
-const highest = new Uint8Array(ROWS);
 const cards = new Int32Array(MOST_DECKS * CARDS_A_DECK);
-const windows = new Uint8Array(16 * WINDOW_ROOM);
-const values = new Uint8Array(MOST_WINDOWS * VALUE_ROOM);
 const entryCount = new Uint8Array(512);
 const entryAt = new Uint8Array(2048);
 const folded = new Uint8Array(FOLDED);
@@ -37,41 +29,34 @@ const chosen = new Uint8Array(CHOSEN);
 const legalCount = new Uint8Array(128);
 legalCount.set(LEGAL_COUNT);
 
-/** The lanes; see lanes.ts. */
-const generatorA = lanes.generatorA;
-const generatorB = lanes.generatorB;
-const generatorC = lanes.generatorC;
-const generatorCounter = lanes.generatorCounter;
-const boardLow = lanes.boardLow;
-const boardHigh = lanes.boardHigh;
-const boardHeld = lanes.boardHeld;
-const lastCard = lanes.lastCard;
-const doubtful = lanes.doubtful;
-const PLAYER = 16;
+/** Names of other modules as constants of this one. */
+const { pair, LOW, HIGH, HELD, CARD, GAME, PLAYER, DOUBT } = fields;
+const HELD_TRANSPOSED = 64;
+/** Where the fields of the two games begin. */
+const ALPHA = 0;
+const BETA = 16;
+/** Said of a game that is over. */
+const OVER = 1;
 
-/** The numbers of the plan: what `load` sets. */
+/** The numbers of the plan that a turn needs. */
 const numbers = new Int32Array(32);
 const BONUS_ADD = 0;
 const BONUS_MASK = 1;
 const BONUS_ONE_IN = 2;
-
-const turnLow = transposedLow;
-const turnHigh = transposedHigh;
+const BONUS_BELOW = 3;
 
 let loaded: KernelPlan | undefined;
 
 function load(plan: KernelPlan): void {
   pushed.set(plan.tables.pushed);
   for (let row = 0; row < ROWS; row++) moves[row] = (plan.tables.moves[row] as number) & 3;
-  highest.set(plan.tables.highest);
   cards.set(plan.cards);
-  windows.set(plan.windows);
-  values.set(plan.values);
   entryCount.set(plan.entryCount);
   entryAt.set(plan.entryAt);
   numbers[BONUS_ADD] = plan.bonusAdd;
   numbers[BONUS_MASK] = plan.bonusMask;
   numbers[BONUS_ONE_IN] = plan.bonusOneIn;
+  numbers[BONUS_BELOW] = plan.bonusBelow;
   loaded = plan;
 }
 
@@ -80,183 +65,296 @@ export function typescriptKernel(plan: KernelPlan): Kernel {
   return (prefix, results) => {
     if (loaded !== plan) load(plan);
     const count = results.moves.length;
+    // At the end, the last game is played along with one more that nobody asked for.
     let dealt = 0;
-    let used = 0;
-    while (used < lanes.LANES_USED && dealt < count) {
-      deal(plan, used++, prefix, results.from, dealt++);
-    }
-    while (used > 0) {
-      const lane = playTurns(used);
-      if (lane < 0) continue;
-      finish(lane, results);
-      if (dealt < count) deal(plan, lane, prefix, results.from, dealt++);
-      else lanes.moveLane(--used, lane);
+    for (const at of [ALPHA, BETA]) deal(plan, at, prefix, results.from + dealt, dealt++);
+    for (let left = count; left > 0; ) {
+      const stop = playPair();
+      const at = stop & ~OVER;
+      if (stop === at) {
+        playBonusTurn(plan, at);
+        continue;
+      }
+      if ((pair[at + fields.PLACE] as number) < count) {
+        finish(at, results);
+        left--;
+      }
+      deal(plan, at, prefix, results.from + dealt, dealt++);
     }
   };
 }
 
-/** Writes the result of the game in a lane, which is at its end. */
-function finish(lane: number, results: GameResults): void {
-  const place = lanes.places[lane] as number;
-  const low = boardLow[lane] as number;
-  const high = boardHigh[lane] as number;
-  const held = boardHeld[lane] !== 0;
+/** Writes the result of the game whose fields begin at a place, and which is at its end. */
+function finish(at: number, results: GameResults): void {
+  const place = pair[at + fields.PLACE] as number;
+  const low = pair[at + LOW] as number;
+  const high = pair[at + HIGH] as number;
+  const held = pair[at + HELD] !== 0;
   results.low[place] = held ? transposedLow(low, high) : low;
   results.high[place] = held ? transposedHigh(low, high) : high;
-  // A player draws one word a turn, and the generator counts them.
-  const turns = (generatorCounter[lane + PLAYER] as number) - (lanes.playerStart[lane] as number);
-  results.moves[place] = doubtful[lane] === 0 ? turns | 0 : UNPLAYED;
+  const turns = (pair[at + PLAYER + 3] as number) - (pair[at + fields.START] as number);
+  results.moves[place] = pair[at + DOUBT] === 0 ? turns | 0 : UNPLAYED;
 }
 
-/**
- * The upper 32 of the 48 bits of word × bound (a small one). Their upper 16 are the integer below
- * the bound that the word stands for. And a word that is refused has a product whose lowest 32 bits
- * are below the bound: so the lower 16 here are 0, and rarely otherwise.
- */
-const scaled = (word: number, bound: number): number =>
-  Math.imul(word >>> 16, bound) + (Math.imul(word & 0xffff, bound) >>> 16);
-
-/** Marks a game in which a draw below `bound` would refuse a word. */
-function doubt(lane: number, word: number, bound: number): void {
-  if (boundWord(word >>> 0, bound) < 0) doubtful[lane] = 1;
-}
+/** The integer below `bound` that a word stands for: the high half of their product. */
+const below = (word: number, bound: number): number =>
+  // The bound is small, so the product of each half of the word fits in 32 bits.
+  (Math.imul(word >>> 16, bound) + (Math.imul(word & 0xffff, bound) >>> 16)) >>> 16;
 
 /** All ones when this bit of a number is set, else zero. */
 const onesIf = (number: number, bit: number): number => (number << (31 - bit)) >> 31;
 
 /**
- * Plays a turn in each of the first lanes. Gives a lane whose game is at its end, before the turns
- * of the lanes behind it; -1 when there is none.
+ * Plays turns of both games until one is over, or about to see a bonus tile. Gives where the fields
+ * of that one begin, and `OVER` with it in the former case.
  *
- * Everything that can be is arithmetic or a look-up instead of a branch, since random play is what
- * branch prediction is worst at: only bonus tiles branch. The generator's round stands here in
- * full, four times: a function could not give back all five numbers.
+ * The turn of the second game is the text of the first with B for A: the numbers of both must be
+ * variables of one function, and a function for a turn could not give back all of its own. The same
+ * goes for the rounds of sfc32, whose words are 1 (a), 2 (b), 3 (c) and 4 (counter). A draw refuses
+ * a word when the low half of its product with the bound is too small (see the engine's bounded.ts):
+ * then the game is marked, and the careful engine plays it instead. A test compares the two texts.
  */
-function playTurns(used: number): number {
+function playPair(): number {
   const bonusAdd = numbers[BONUS_ADD] as number;
   const bonusMask = numbers[BONUS_MASK] as number;
-  const bonusOneIn = numbers[BONUS_ONE_IN] as number;
-  for (let lane = 0; lane < used; lane++) {
-    const low = boardLow[lane] as number;
-    const high = boardHigh[lane] as number;
+  const bonusOneIn = (numbers[BONUS_ONE_IN] as number) >>> 0;
+  const bonusBelow = (numbers[BONUS_BELOW] as number) >>> 0;
+  let lowA = pair[LOW] as number;
+  let highA = pair[HIGH] as number;
+  let heldA = pair[HELD] as number;
+  let cardA = pair[CARD] as number;
+  let gameA1 = pair[GAME] as number;
+  let gameA2 = pair[GAME + 1] as number;
+  let gameA3 = pair[GAME + 2] as number;
+  let gameA4 = pair[GAME + 3] as number;
+  let playerA1 = pair[PLAYER] as number;
+  let playerA2 = pair[PLAYER + 1] as number;
+  let playerA3 = pair[PLAYER + 2] as number;
+  let playerA4 = pair[PLAYER + 3] as number;
+  let doubtA = pair[DOUBT] as number;
+  let turnedLowA = 0;
+  let turnedHighA = 0;
+  let lowB = pair[BETA + LOW] as number;
+  let highB = pair[BETA + HIGH] as number;
+  let heldB = pair[BETA + HELD] as number;
+  let cardB = pair[BETA + CARD] as number;
+  let gameB1 = pair[BETA + GAME] as number;
+  let gameB2 = pair[BETA + GAME + 1] as number;
+  let gameB3 = pair[BETA + GAME + 2] as number;
+  let gameB4 = pair[BETA + GAME + 3] as number;
+  let playerB1 = pair[BETA + PLAYER] as number;
+  let playerB2 = pair[BETA + PLAYER + 1] as number;
+  let playerB3 = pair[BETA + PLAYER + 2] as number;
+  let playerB4 = pair[BETA + PLAYER + 3] as number;
+  let doubtB = pair[BETA + DOUBT] as number;
+  let turnedLowB = 0;
+  let turnedHighB = 0;
+  let stop = 0;
+  for (;;) {
+    {
+      // The transposed board, as in board.ts, but both words at once.
+      const cornersLow = (lowA ^ (lowA >>> 12)) & 0xf0f0;
+      const cornersHigh = (highA ^ (highA >>> 12)) & 0xf0f0;
+      turnedLowA = lowA ^ cornersLow ^ (cornersLow << 12);
+      turnedHighA = highA ^ cornersHigh ^ (cornersHigh << 12);
+      const blocks = ((turnedLowA >>> 8) ^ turnedHighA) & 0x00ff00ff;
+      turnedHighA ^= blocks;
+      turnedLowA ^= blocks << 8;
 
-    // Which pushes change something: two bits for each row of the board as it is held, and for
-    // each of its columns, which are the rows of the transposed board.
-    const turnedLow = turnLow(low, high);
-    const turnedHigh = turnHigh(low, high);
-    const rows =
-      (moves[low & 0xffff] as number) |
-      ((moves[low >>> 16] as number) << 2) |
-      ((moves[high & 0xffff] as number) << 4) |
-      ((moves[high >>> 16] as number) << 6);
-    const columns =
-      (moves[turnedLow & 0xffff] as number) |
-      ((moves[turnedLow >>> 16] as number) << 2) |
-      ((moves[turnedHigh & 0xffff] as number) << 4) |
-      ((moves[turnedHigh >>> 16] as number) << 6);
-    const legal = (folded[rows] as number) | ((folded[columns] as number) << 2);
-    const count = legalCount[legal] as number;
-    if (count === 0) return lane;
+      // Which pushes change something: two bits for each row of the board as it is held, and for
+      // each of its columns.
+      const rows =
+        (moves[lowA & 0xffff] as number) +
+        ((moves[lowA >>> 16] as number) << 2) +
+        ((moves[highA & 0xffff] as number) << 4) +
+        ((moves[highA >>> 16] as number) << 6);
+      const columns =
+        (moves[turnedLowA & 0xffff] as number) +
+        ((moves[turnedLowA >>> 16] as number) << 2) +
+        ((moves[turnedHighA & 0xffff] as number) << 4) +
+        ((moves[turnedHighA >>> 16] as number) << 6);
+      const legal = (folded[rows] as number) | ((folded[columns] as number) << 2);
+      const count = legalCount[legal] as number;
+      if (count === 0) {
+        stop = ALPHA | OVER;
+        break;
+      }
 
-    // The player's choice. `along` is all ones for a push along columns, else zero.
-    let a = generatorA[lane + PLAYER] as number;
-    let b = generatorB[lane + PLAYER] as number;
-    let c = generatorC[lane + PLAYER] as number;
-    let counter = generatorCounter[lane + PLAYER] as number;
-    const choice = (a + b + counter) | 0;
-    generatorA[lane + PLAYER] = b ^ (b >>> 9);
-    generatorB[lane + PLAYER] = c + (c << 3);
-    generatorC[lane + PLAYER] = ((c << 21) | (c >>> 11)) + choice;
-    generatorCounter[lane + PLAYER] = counter + 1;
-    const held = boardHeld[lane] as number;
-    const chosenOf = scaled(choice, count);
-    if ((chosenOf & 0xffff) === 0) doubt(lane, choice, count);
-    const push = chosen[held | (legal << 2) | (chosenOf >>> 16)] as number;
-    const along = onesIf(push, 3);
-    const side = push & 1;
-    boardHeld[lane] = held ^ (along & 64);
+      // The tile that was next. It is drawn only now: nobody looked at it before.
+      let word = (gameA1 + gameA2 + gameA4) | 0;
+      if ((((lowA + bonusAdd) | (highA + bonusAdd)) & bonusMask) !== 0) {
+        if (word >>> 0 < bonusBelow) {
+          stop = ALPHA;
+          break;
+        }
+        if (Math.imul(word, bonusOneIn) >>> 0 < bonusOneIn) doubtA = 1;
+        gameA4 = (gameA4 + 1) | 0;
+        gameA1 = gameA2 ^ (gameA2 >>> 9);
+        gameA2 = (gameA3 + (gameA3 << 3)) | 0;
+        gameA3 = (((gameA3 << 21) | (gameA3 >>> 11)) + word) | 0;
+        word = (gameA1 + gameA2 + gameA4) | 0;
+      }
+      gameA4 = (gameA4 + 1) | 0;
+      gameA1 = gameA2 ^ (gameA2 >>> 9);
+      gameA2 = (gameA3 + (gameA3 << 3)) | 0;
+      gameA3 = (((gameA3 << 21) | (gameA3 >>> 11)) + word) | 0;
+      const left = (cardA >>> 8) & 255;
+      if (Math.imul(word, left) >>> 0 < left) doubtA = 1;
+      cardA = cards[(cardA >>> 16) + below(word, left)] as number;
 
-    // The push, along the rows of the board or of the transposed board.
-    const before = low ^ ((low ^ turnedLow) & along);
-    const beforeHigh = high ^ ((high ^ turnedHigh) & along);
-    const table = side << 16;
-    const after =
-      (pushed[table | (before & 0xffff)] as number) |
-      ((pushed[table | (before >>> 16)] as number) << 16);
-    const afterHigh =
-      (pushed[table | (beforeHigh & 0xffff)] as number) |
-      ((pushed[table | (beforeHigh >>> 16)] as number) << 16);
+      // The player's choice. `along` is all ones for a push along columns, else zero.
+      const choice = (playerA1 + playerA2 + playerA4) | 0;
+      playerA4 = (playerA4 + 1) | 0;
+      playerA1 = playerA2 ^ (playerA2 >>> 9);
+      playerA2 = (playerA3 + (playerA3 << 3)) | 0;
+      playerA3 = (((playerA3 << 21) | (playerA3 >>> 11)) + choice) | 0;
+      if (Math.imul(choice, count) >>> 0 < count) doubtA = 1;
+      const push = chosen[heldA | (legal << 2) | below(choice, count)] as number;
+      const along = onesIf(push, 3);
+      const side = push & 1;
+      heldA ^= along & HELD_TRANSPOSED;
 
-    // The tile that was next. It is drawn only now: nobody looked at it before.
-    a = generatorA[lane] as number;
-    b = generatorB[lane] as number;
-    c = generatorC[lane] as number;
-    counter = generatorCounter[lane] as number;
-    let word = (a + b + counter) | 0;
-    counter = (counter + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (((c << 21) | (c >>> 11)) + word) | 0;
-    let bonus = false;
-    if ((((low + bonusAdd) | (high + bonusAdd)) & bonusMask) !== 0) {
-      const oneIn = scaled(word, bonusOneIn);
-      if ((oneIn & 0xffff) === 0) doubt(lane, word, bonusOneIn);
-      bonus = oneIn >>> 16 === 0;
-      word = (a + b + counter) | 0;
-      counter = (counter + 1) | 0;
-      a = b ^ (b >>> 9);
-      b = (c + (c << 3)) | 0;
-      c = (((c << 21) | (c >>> 11)) + word) | 0;
+      // The push, along the rows of the board or of the transposed board.
+      const linesLow = lowA ^ ((lowA ^ turnedLowA) & along);
+      const linesHigh = highA ^ ((highA ^ turnedHighA) & along);
+      const table = side << 16;
+      lowA =
+        (pushed[table | (linesLow & 0xffff)] as number) |
+        ((pushed[table | (linesLow >>> 16)] as number) << 16);
+      highA =
+        (pushed[table | (linesHigh & 0xffff)] as number) |
+        ((pushed[table | (linesHigh >>> 16)] as number) << 16);
+
+      // The cell of the tile, as the place of its nibble in the board's 64 bits.
+      word = (gameA1 + gameA2 + gameA4) | 0;
+      gameA4 = (gameA4 + 1) | 0;
+      gameA1 = gameA2 ^ (gameA2 >>> 9);
+      gameA2 = (gameA3 + (gameA3 << 3)) | 0;
+      gameA3 = (((gameA3 << 21) | (gameA3 >>> 11)) + word) | 0;
+      const key = ((rows ^ ((rows ^ columns) & along)) << 1) | side;
+      const entries = entryCount[key] as number;
+      if (Math.imul(word, entries) >>> 0 < entries) doubtA = 1;
+      const place = entryAt[(key << 2) | below(word, entries)] as number;
+      const tile = (cardA & 255) << (place & 31);
+      const intoHigh = onesIf(place, 5);
+      lowA |= tile & ~intoHigh;
+      highA |= tile & intoHigh;
     }
-    const cellWord = (a + b + counter) | 0;
-    counter = (counter + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (((c << 21) | (c >>> 11)) + cellWord) | 0;
-    let code = 0;
-    if (bonus) {
-      const value = (a + b + counter) | 0;
-      counter = (counter + 1) | 0;
-      a = b ^ (b >>> 9);
-      b = (c + (c << 3)) | 0;
-      c = (((c << 21) | (c >>> 11)) + value) | 0;
-      const top = Math.max(
-        highest[low & 0xffff] as number,
-        highest[low >>> 16] as number,
-        highest[high & 0xffff] as number,
-        highest[high >>> 16] as number,
-      );
-      const choices = top * WINDOW_ROOM;
-      const windowBound = windows[choices] as number;
-      const windowOf = scaled(word, windowBound);
-      if ((windowOf & 0xffff) === 0) doubt(lane, word, windowBound);
-      const list = (windows[choices + 1 + (windowOf >>> 16)] as number) * VALUE_ROOM;
-      const valueBound = values[list] as number;
-      const valueDrawn = scaled(value, valueBound);
-      if ((valueDrawn & 0xffff) === 0) doubt(lane, value, valueBound);
-      code = values[list + 1 + (valueDrawn >>> 16)] as number;
-    } else {
-      const card = lastCard[lane] as number;
-      const cardOf = scaled(word, (card >>> 8) & 255);
-      if ((cardOf & 0xffff) === 0) doubt(lane, word, (card >>> 8) & 255);
-      const next = cards[(card >>> 16) + (cardOf >>> 16)] as number;
-      lastCard[lane] = next;
-      code = next & 255;
+    {
+      // The transposed board, as in board.ts, but both words at once.
+      const cornersLow = (lowB ^ (lowB >>> 12)) & 0xf0f0;
+      const cornersHigh = (highB ^ (highB >>> 12)) & 0xf0f0;
+      turnedLowB = lowB ^ cornersLow ^ (cornersLow << 12);
+      turnedHighB = highB ^ cornersHigh ^ (cornersHigh << 12);
+      const blocks = ((turnedLowB >>> 8) ^ turnedHighB) & 0x00ff00ff;
+      turnedHighB ^= blocks;
+      turnedLowB ^= blocks << 8;
+
+      // Which pushes change something: two bits for each row of the board as it is held, and for
+      // each of its columns.
+      const rows =
+        (moves[lowB & 0xffff] as number) +
+        ((moves[lowB >>> 16] as number) << 2) +
+        ((moves[highB & 0xffff] as number) << 4) +
+        ((moves[highB >>> 16] as number) << 6);
+      const columns =
+        (moves[turnedLowB & 0xffff] as number) +
+        ((moves[turnedLowB >>> 16] as number) << 2) +
+        ((moves[turnedHighB & 0xffff] as number) << 4) +
+        ((moves[turnedHighB >>> 16] as number) << 6);
+      const legal = (folded[rows] as number) | ((folded[columns] as number) << 2);
+      const count = legalCount[legal] as number;
+      if (count === 0) {
+        stop = BETA | OVER;
+        break;
+      }
+
+      // The tile that was next. It is drawn only now: nobody looked at it before.
+      let word = (gameB1 + gameB2 + gameB4) | 0;
+      if ((((lowB + bonusAdd) | (highB + bonusAdd)) & bonusMask) !== 0) {
+        if (word >>> 0 < bonusBelow) {
+          stop = BETA;
+          break;
+        }
+        if (Math.imul(word, bonusOneIn) >>> 0 < bonusOneIn) doubtB = 1;
+        gameB4 = (gameB4 + 1) | 0;
+        gameB1 = gameB2 ^ (gameB2 >>> 9);
+        gameB2 = (gameB3 + (gameB3 << 3)) | 0;
+        gameB3 = (((gameB3 << 21) | (gameB3 >>> 11)) + word) | 0;
+        word = (gameB1 + gameB2 + gameB4) | 0;
+      }
+      gameB4 = (gameB4 + 1) | 0;
+      gameB1 = gameB2 ^ (gameB2 >>> 9);
+      gameB2 = (gameB3 + (gameB3 << 3)) | 0;
+      gameB3 = (((gameB3 << 21) | (gameB3 >>> 11)) + word) | 0;
+      const left = (cardB >>> 8) & 255;
+      if (Math.imul(word, left) >>> 0 < left) doubtB = 1;
+      cardB = cards[(cardB >>> 16) + below(word, left)] as number;
+
+      // The player's choice. `along` is all ones for a push along columns, else zero.
+      const choice = (playerB1 + playerB2 + playerB4) | 0;
+      playerB4 = (playerB4 + 1) | 0;
+      playerB1 = playerB2 ^ (playerB2 >>> 9);
+      playerB2 = (playerB3 + (playerB3 << 3)) | 0;
+      playerB3 = (((playerB3 << 21) | (playerB3 >>> 11)) + choice) | 0;
+      if (Math.imul(choice, count) >>> 0 < count) doubtB = 1;
+      const push = chosen[heldB | (legal << 2) | below(choice, count)] as number;
+      const along = onesIf(push, 3);
+      const side = push & 1;
+      heldB ^= along & HELD_TRANSPOSED;
+
+      // The push, along the rows of the board or of the transposed board.
+      const linesLow = lowB ^ ((lowB ^ turnedLowB) & along);
+      const linesHigh = highB ^ ((highB ^ turnedHighB) & along);
+      const table = side << 16;
+      lowB =
+        (pushed[table | (linesLow & 0xffff)] as number) |
+        ((pushed[table | (linesLow >>> 16)] as number) << 16);
+      highB =
+        (pushed[table | (linesHigh & 0xffff)] as number) |
+        ((pushed[table | (linesHigh >>> 16)] as number) << 16);
+
+      // The cell of the tile, as the place of its nibble in the board's 64 bits.
+      word = (gameB1 + gameB2 + gameB4) | 0;
+      gameB4 = (gameB4 + 1) | 0;
+      gameB1 = gameB2 ^ (gameB2 >>> 9);
+      gameB2 = (gameB3 + (gameB3 << 3)) | 0;
+      gameB3 = (((gameB3 << 21) | (gameB3 >>> 11)) + word) | 0;
+      const key = ((rows ^ ((rows ^ columns) & along)) << 1) | side;
+      const entries = entryCount[key] as number;
+      if (Math.imul(word, entries) >>> 0 < entries) doubtB = 1;
+      const place = entryAt[(key << 2) | below(word, entries)] as number;
+      const tile = (cardB & 255) << (place & 31);
+      const intoHigh = onesIf(place, 5);
+      lowB |= tile & ~intoHigh;
+      highB |= tile & intoHigh;
     }
-    generatorA[lane] = a;
-    generatorB[lane] = b;
-    generatorC[lane] = c;
-    generatorCounter[lane] = counter;
-    // Its cell, as the place of its nibble in the board's 64 bits.
-    const key = ((rows ^ ((rows ^ columns) & along)) << 1) | side;
-    const entries = entryCount[key] as number;
-    const entryOf = scaled(cellWord, entries);
-    if ((entryOf & 0xffff) === 0) doubt(lane, cellWord, entries);
-    const place = entryAt[(key << 2) | (entryOf >>> 16)] as number;
-    const tile = code << (place & 31);
-    const inHigh = onesIf(place, 5);
-    boardLow[lane] = after | (tile & ~inHigh);
-    boardHigh[lane] = afterHigh | (tile & inHigh);
   }
-  return -1;
+  pair[LOW] = lowA;
+  pair[HIGH] = highA;
+  pair[HELD] = heldA;
+  pair[CARD] = cardA;
+  pair[GAME] = gameA1;
+  pair[GAME + 1] = gameA2;
+  pair[GAME + 2] = gameA3;
+  pair[GAME + 3] = gameA4;
+  pair[PLAYER] = playerA1;
+  pair[PLAYER + 1] = playerA2;
+  pair[PLAYER + 2] = playerA3;
+  pair[PLAYER + 3] = playerA4;
+  pair[DOUBT] = doubtA;
+  pair[BETA + LOW] = lowB;
+  pair[BETA + HIGH] = highB;
+  pair[BETA + HELD] = heldB;
+  pair[BETA + CARD] = cardB;
+  pair[BETA + GAME] = gameB1;
+  pair[BETA + GAME + 1] = gameB2;
+  pair[BETA + GAME + 2] = gameB3;
+  pair[BETA + GAME + 3] = gameB4;
+  pair[BETA + PLAYER] = playerB1;
+  pair[BETA + PLAYER + 1] = playerB2;
+  pair[BETA + PLAYER + 2] = playerB3;
+  pair[BETA + PLAYER + 3] = playerB4;
+  pair[BETA + DOUBT] = doubtB;
+  return stop;
 }

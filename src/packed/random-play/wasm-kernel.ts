@@ -19,7 +19,7 @@ interface KernelExports {
 }
 
 /** The games that it plays at once; more or fewer are slower. */
-const LANES = 8;
+const LANES = 16;
 
 /**
  * The kernel for a plan; nothing where WebAssembly, or its SIMD part, is missing or not allowed,

@@ -28,7 +28,6 @@ const BONUS_ADD = 0x68000;
 const BONUS_MASK = 0x68008;
 const START_TILES = 0x68010;
 const FULL_DECK = 0x68014;
-/** A bonus comes for words below this: those that are 0 as an integer below `bonusOneIn`. */
 const BONUS_BELOW = 0x68018;
 const SCREEN = 0x6801c;
 /** Every bound of a draw: how many there are, and then each in 32 bits. */
@@ -69,7 +68,7 @@ export function writePlan(plan: KernelPlan, buffer: ArrayBufferLike): boolean {
   words.fill(plan.bonusMask, BONUS_MASK / 4, BONUS_MASK / 4 + 2);
   words[START_TILES / 4] = plan.startingTiles;
   words[FULL_DECK / 4] = plan.fullDeck;
-  words[BONUS_BELOW / 4] = plan.bonusMask === 0 ? 0 : Math.ceil(2 ** 32 / plan.bonusOneIn);
+  words[BONUS_BELOW / 4] = plan.bonusBelow;
   words[SCREEN / 4] = plan.screen;
   words.set([plan.bounds.length, ...plan.bounds], BOUNDS / 4);
   return true;
