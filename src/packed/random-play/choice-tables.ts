@@ -14,10 +14,10 @@ export const LEGAL_COUNT: Uint8Array<ArrayBuffer> = new Uint8Array(16).map(
 );
 
 /** Set in an answer of `CHOSEN` when the push is along the columns of the board as it is held. */
-export const ALONG_COLUMNS = 8;
+const ALONG_COLUMNS = 8;
 
 /** Added to the index of `CHOSEN` for a board that is held transposed. */
-export const HELD_TRANSPOSED = 64;
+const HELD_TRANSPOSED = 64;
 
 /**
  * The direction that a draw chooses. A kernel may hold its board transposed, so that it need not

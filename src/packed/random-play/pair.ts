@@ -4,7 +4,7 @@
  */
 
 /** The room for the fields of one game. */
-export const FIELDS = 16;
+const FIELDS = 16;
 
 /** The board as it is held, perhaps transposed: low and high word. */
 export const LOW = 0;

@@ -17,7 +17,7 @@ export const MOST_DECKS = 256;
 /** The room for one entry of `KernelPlan.windows`: a bound, and a window for each answer. */
 export const WINDOW_ROOM = 128;
 /** The windows that `KernelPlan.values` has room for, and the room for each. */
-export const MOST_WINDOWS = 128;
+const MOST_WINDOWS = 128;
 export const VALUE_ROOM = 32;
 /** The largest bound in a game whose words the kernels can screen; see `screenOf`. */
 const LARGEST_SCREEN = 1 << 20;
