@@ -91,7 +91,7 @@ export class PackedSupply {
     let tree = this.drawsFrom(node, highest);
     while (tree.bound > 0) {
       const answer = random.nextInt(tree.bound);
-      tree = tree.branches[answer] ?? branchOf(tree, answer, this.drawer(node, highest));
+      tree = tree.branches[answer] ?? this.branch(tree, answer, node, highest);
     }
     return tree.result as SupplyDraw;
   }
@@ -100,10 +100,45 @@ export class PackedSupply {
   drawsFrom(node: SupplyNode, highest: number): DrawTree<SupplyDraw> {
     let tree = node.draws[highest];
     if (!tree) {
-      tree = drawTree(this.drawer(node, highest), []);
+      tree = this.shared(drawTree(this.drawer(node, highest), []), node, highest);
       node.draws[highest] = tree;
     }
     return tree;
+  }
+
+  private branch(
+    tree: DrawTree<SupplyDraw>,
+    answer: number,
+    node: SupplyNode,
+    highest: number,
+  ): DrawTree<SupplyDraw> {
+    const branch = this.shared(branchOf(tree, answer, this.drawer(node, highest)), node, highest);
+    tree.branches[answer] = branch;
+    return branch;
+  }
+
+  /**
+   * The tree for an empty board instead of one that is just like it: where no bonus comes, cards are
+   * drawn alike. With one tree for all, those that play uses stay in the processor's cache.
+   */
+  private shared(
+    tree: DrawTree<SupplyDraw>,
+    node: SupplyNode,
+    highest: number,
+  ): DrawTree<SupplyDraw> {
+    if (highest === 0 || tree.bound === 0) return tree;
+    const plain = this.drawsFrom(node, 0);
+    const [draw, drawPlain] = [this.drawer(node, highest), this.drawer(node, 0)];
+    const alike =
+      plain.bound === tree.bound &&
+      plain.branches.every((_, answer) => {
+        const [one, other] = [
+          branchOf(tree, answer, draw).result,
+          branchOf(plain, answer, drawPlain).result,
+        ];
+        return one && other && one.preview === other.preview && one.node === other.node;
+      });
+    return alike ? plain : tree;
   }
 
   /** The draws from a node as a function of a generator. */
