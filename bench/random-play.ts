@@ -33,7 +33,7 @@ interface Line {
 
 function playing(rules: Engine.RuleSet, kernel: Packed.KernelName, games: number): Line {
   const player = unwrap(packed.randomPlay(rules, kernel));
-  player.play('warm-up', 0, games / 10);
+  player.play('warm-up', 0, games);
   const measure = (round: number) =>
     rateOf(() => {
       const { moves } = player.play(SEED, round * games, games);

@@ -25,7 +25,9 @@ export function deal(
   layTiles(plan, at);
 }
 
-const suffix = Int32Array.from(PLAYER_SUFFIX, (unit) => unit.charCodeAt(0));
+/** With room to spare: V8 takes only arrays of more than 64 bytes for constants. */
+const suffix = new Int32Array(32);
+suffix.set(Array.from(PLAYER_SUFFIX, (unit) => unit.charCodeAt(0)));
 const gameWords = new Int32Array(32);
 const playerWords = new Int32Array(32);
 
@@ -60,7 +62,7 @@ function startGenerators(at: number, prefix: Int32Array, number: number): void {
   let c2 = c;
   let n2 = n;
   let word2 = 0;
-  for (let unit = 0; unit < suffix.length; unit++) {
+  for (let unit = 0; unit < PLAYER_SUFFIX.length; unit++) {
     a2 ^= suffix[unit] as number;
     for (let round = 0; round < ROUNDS_PER_UNIT; round++) {
       word2 = (a2 + b2 + n2) | 0;

@@ -53,7 +53,7 @@ describe('the TypeScript kernel', () => {
     const blocks = source('typescript-kernel.ts').split('\n    {\n').slice(1);
     const [first, second] = blocks.map((block) => block.split('\n    }')[0] as string);
     const renamed = first
-      ?.replace(/\b(low|high|turnedLow|turnedHigh|held|card|doubt)A\b/g, '$1B')
+      ?.replace(/\b(low|high|held|card|doubt)A\b/g, '$1B')
       .replace(/\b(game|player)A(\d)\b/g, '$1B$2')
       .replaceAll('ALPHA', 'BETA');
     expect(blocks).toHaveLength(2);

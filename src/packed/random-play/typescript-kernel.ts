@@ -132,8 +132,6 @@ function playPair(): number {
   let playerA3 = pair[PLAYER + 2] as number;
   let playerA4 = pair[PLAYER + 3] as number;
   let doubtA = pair[DOUBT] as number;
-  let turnedLowA = 0;
-  let turnedHighA = 0;
   let lowB = pair[BETA + LOW] as number;
   let highB = pair[BETA + HIGH] as number;
   let heldB = pair[BETA + HELD] as number;
@@ -147,19 +145,17 @@ function playPair(): number {
   let playerB3 = pair[BETA + PLAYER + 2] as number;
   let playerB4 = pair[BETA + PLAYER + 3] as number;
   let doubtB = pair[BETA + DOUBT] as number;
-  let turnedLowB = 0;
-  let turnedHighB = 0;
   let stop = 0;
   for (;;) {
     {
       // The transposed board, as in board.ts, but both words at once.
       const cornersLow = (lowA ^ (lowA >>> 12)) & 0xf0f0;
       const cornersHigh = (highA ^ (highA >>> 12)) & 0xf0f0;
-      turnedLowA = lowA ^ cornersLow ^ (cornersLow << 12);
-      turnedHighA = highA ^ cornersHigh ^ (cornersHigh << 12);
-      const blocks = ((turnedLowA >>> 8) ^ turnedHighA) & 0x00ff00ff;
-      turnedHighA ^= blocks;
-      turnedLowA ^= blocks << 8;
+      let turnedLow = lowA ^ cornersLow ^ (cornersLow << 12);
+      let turnedHigh = highA ^ cornersHigh ^ (cornersHigh << 12);
+      const blocks = ((turnedLow >>> 8) ^ turnedHigh) & 0x00ff00ff;
+      turnedHigh ^= blocks;
+      turnedLow ^= blocks << 8;
 
       // Which pushes change something: two bits for each row of the board as it is held, and for
       // each of its columns.
@@ -169,10 +165,10 @@ function playPair(): number {
         ((moves[highA & 0xffff] as number) << 4) +
         ((moves[highA >>> 16] as number) << 6);
       const columns =
-        (moves[turnedLowA & 0xffff] as number) +
-        ((moves[turnedLowA >>> 16] as number) << 2) +
-        ((moves[turnedHighA & 0xffff] as number) << 4) +
-        ((moves[turnedHighA >>> 16] as number) << 6);
+        (moves[turnedLow & 0xffff] as number) +
+        ((moves[turnedLow >>> 16] as number) << 2) +
+        ((moves[turnedHigh & 0xffff] as number) << 4) +
+        ((moves[turnedHigh >>> 16] as number) << 6);
       const legal = (folded[rows] as number) | ((folded[columns] as number) << 2);
       const count = legalCount[legal] as number;
       if (count === 0) {
@@ -215,8 +211,8 @@ function playPair(): number {
       heldA ^= along & HELD_TRANSPOSED;
 
       // The push, along the rows of the board or of the transposed board.
-      const linesLow = lowA ^ ((lowA ^ turnedLowA) & along);
-      const linesHigh = highA ^ ((highA ^ turnedHighA) & along);
+      const linesLow = lowA ^ ((lowA ^ turnedLow) & along);
+      const linesHigh = highA ^ ((highA ^ turnedHigh) & along);
       const table = side << 16;
       lowA =
         (pushed[table | (linesLow & 0xffff)] as number) |
@@ -244,11 +240,11 @@ function playPair(): number {
       // The transposed board, as in board.ts, but both words at once.
       const cornersLow = (lowB ^ (lowB >>> 12)) & 0xf0f0;
       const cornersHigh = (highB ^ (highB >>> 12)) & 0xf0f0;
-      turnedLowB = lowB ^ cornersLow ^ (cornersLow << 12);
-      turnedHighB = highB ^ cornersHigh ^ (cornersHigh << 12);
-      const blocks = ((turnedLowB >>> 8) ^ turnedHighB) & 0x00ff00ff;
-      turnedHighB ^= blocks;
-      turnedLowB ^= blocks << 8;
+      let turnedLow = lowB ^ cornersLow ^ (cornersLow << 12);
+      let turnedHigh = highB ^ cornersHigh ^ (cornersHigh << 12);
+      const blocks = ((turnedLow >>> 8) ^ turnedHigh) & 0x00ff00ff;
+      turnedHigh ^= blocks;
+      turnedLow ^= blocks << 8;
 
       // Which pushes change something: two bits for each row of the board as it is held, and for
       // each of its columns.
@@ -258,10 +254,10 @@ function playPair(): number {
         ((moves[highB & 0xffff] as number) << 4) +
         ((moves[highB >>> 16] as number) << 6);
       const columns =
-        (moves[turnedLowB & 0xffff] as number) +
-        ((moves[turnedLowB >>> 16] as number) << 2) +
-        ((moves[turnedHighB & 0xffff] as number) << 4) +
-        ((moves[turnedHighB >>> 16] as number) << 6);
+        (moves[turnedLow & 0xffff] as number) +
+        ((moves[turnedLow >>> 16] as number) << 2) +
+        ((moves[turnedHigh & 0xffff] as number) << 4) +
+        ((moves[turnedHigh >>> 16] as number) << 6);
       const legal = (folded[rows] as number) | ((folded[columns] as number) << 2);
       const count = legalCount[legal] as number;
       if (count === 0) {
@@ -304,8 +300,8 @@ function playPair(): number {
       heldB ^= along & HELD_TRANSPOSED;
 
       // The push, along the rows of the board or of the transposed board.
-      const linesLow = lowB ^ ((lowB ^ turnedLowB) & along);
-      const linesHigh = highB ^ ((highB ^ turnedHighB) & along);
+      const linesLow = lowB ^ ((lowB ^ turnedLow) & along);
+      const linesHigh = highB ^ ((highB ^ turnedHigh) & along);
       const table = side << 16;
       lowB =
         (pushed[table | (linesLow & 0xffff)] as number) |
