@@ -9,6 +9,7 @@ import {
   unwrap,
   withClaims,
 } from '../../engine/index.ts';
+import { playerSeed } from '../../packed/index.ts';
 import { EXIT } from '../exit-codes.ts';
 import { chanceOf, dealGame, rulesOf } from '../game-setup.ts';
 import type { CommonOptions, Io } from '../io.ts';
@@ -16,7 +17,6 @@ import type { RuleOptions, SeedOptions } from '../options.ts';
 import { agentFilm, type Film } from '../show/film.ts';
 import { filmLines } from '../show/lines.ts';
 import { project } from '../show/projector.ts';
-import { agentSeed } from '../sim/game-player.ts';
 import { canShowPictures } from '../terminal/terminal.ts';
 import { themeFor } from '../terminal/theme.ts';
 import { unknownAgent } from './hint.ts';
@@ -42,7 +42,7 @@ export async function runWatch(io: Io, options: WatchOptions): Promise<number> {
   if (!agent) return io.misused(unknownAgent(options.agent));
   const game = dealGame(rules.value, chance.value);
   if (!game.ok) return io.misused(game.error);
-  const random = unwrap(createRandom('sfc32', agentSeed(chance.value.seed)));
+  const random = unwrap(createRandom('sfc32', playerSeed(chance.value.seed)));
   const film = agentFilm(game.value, agent, random);
   const { generator, seed } = chance.value;
   if (io.json) {

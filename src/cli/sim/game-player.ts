@@ -14,6 +14,7 @@ import {
   unwrap,
   viewOf,
 } from '../../engine/index.ts';
+import { playerSeed } from '../../packed/index.ts';
 
 /** What a simulation keeps of a game. */
 export interface GameResult {
@@ -36,15 +37,10 @@ export interface GamePlan {
   readonly maxMoves: number;
 }
 
-/** The seed of the agent's own generator in the game of a seed. */
-export function agentSeed(seed: string): string {
-  return `${seed}/agent`;
-}
-
-/** The player for a plan. The agent draws from an sfc32 of its own, seeded by `agentSeed`. */
+/** The player for a plan. The agent draws from an sfc32 of its own, seeded by `playerSeed`. */
 export function gamePlayer({ rules, generator, agent, maxMoves }: GamePlan): GamePlayer {
   return (seed) => {
-    const random = unwrap(createRandom('sfc32', agentSeed(seed)));
+    const random = unwrap(createRandom('sfc32', playerSeed(seed)));
     let game = newGame(rules, unwrap(createRandom(generator, seed)));
     while (game.moves < maxMoves) {
       const direction = chooseMove(agent, viewOf(game), random);
