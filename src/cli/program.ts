@@ -8,6 +8,7 @@ import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { rulesCommand } from './commands/rules.ts';
 import { simCommand } from './commands/sim.ts';
+import { trainCommand } from './commands/train.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { watchCommand } from './commands/watch.ts';
 
@@ -17,6 +18,7 @@ const COMMANDS = [
   watchCommand,
   hintCommand,
   simCommand,
+  trainCommand,
   replayCommand,
   verifyCommand,
   convertCommand,

@@ -40,6 +40,9 @@ export const ERROR_CODES = [
   'link-damaged',
   'start-mismatch',
   'nycu-inexpressible',
+  'checkpoint-damaged',
+  'network-damaged',
+  'network-mismatch',
 ] as const;
 
 /** The kind of a fault in data from outside, for programs to switch on. */

@@ -1,0 +1,25 @@
+import { Command } from 'commander';
+import { act, addCommonOptions, examples, wholeNumber } from '../options.ts';
+import type { TrainOptions } from '../train/run.ts';
+
+/** `threefold train` */
+export function trainCommand(): Command {
+  const command = new Command('train')
+    .description('Learn a network by playing, with checkpoints to resume from')
+    .option('-r, --recipe <id>', 'large (for the command line) or small (for the browser)', 'small')
+    .option('-f, --folder <path>', 'where the checkpoints stand', 'training')
+    .option('--seed <text>', 'the seed of the games', '1')
+    .option('--threads <n>', 'how many threads learn at once', wholeNumber(1, 64))
+    .option('--every <n>', 'a checkpoint for each so many million moves', wholeNumber(1), 100)
+    .option('--resume', 'go on with the training in the folder');
+  addCommonOptions(command).addHelpText(
+    'after',
+    examples(
+      'threefold train --recipe small --folder training/small',
+      'threefold train --recipe small --folder training/small --resume',
+    ),
+  );
+  return act<TrainOptions>(command, async (io, options) =>
+    (await import('../train/run.ts')).runTrain(io, options),
+  );
+}
