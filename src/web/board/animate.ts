@@ -3,62 +3,132 @@
  * board has its elements anyway, so it may be cancelled at any moment and nothing is lost.
  */
 import type { Direction } from '../../engine/index.ts';
-import type { Changes, Move } from './changes.ts';
-import { foldAxis, placeBefore, placeOf, transformTo } from './geometry.ts';
+import {
+  animatePush,
+  type ElementsOf,
+  SHORTEST,
+  type SheetElements,
+  turnedBy,
+} from './animate-push.ts';
+import type { Changes, Entry, Merge } from './changes.ts';
+import { hingeOf, placeBefore, placeOf, pressedTo, stepFrom, transformTo } from './geometry.ts';
+import { PRESSURE } from './pose.ts';
 
-/** How long the parts of a turn take, in milliseconds; folding and appearing follow the slide. */
-const DURATION = { slide: 130, fold: 210, appear: 170 } as const;
+/** How long the parts of a turn take, in milliseconds; falling and appearing follow the slide. */
+const DURATION = { slide: 130, fall: 190, appear: 170, unfold: 640 } as const;
 
-/** From the start of a turn until its last animation has ended, in milliseconds. */
-export const TURN_DURATION = DURATION.slide + Math.max(DURATION.fold, DURATION.appear);
-
-const SLIDE = { duration: DURATION.slide, easing: 'cubic-bezier(0.3, 0.1, 0.2, 1)' } as const;
-const AFTER_SLIDE = { delay: DURATION.slide, fill: 'backwards' } as const;
-
-/** The elements of a sheet: the one that travels, and the paper on it that folds. */
-export interface SheetElements {
-  readonly root: HTMLElement;
-  readonly paper: HTMLElement;
+/** What is special about a turn. */
+export interface TurnOptions {
+  /** The share of the push that was seen already, by peeking. */
+  readonly from: number;
+  /** The sheets, by identity, whose figure was made for the first time ever. */
+  readonly firsts: ReadonlySet<number>;
 }
 
-/** Starts the animations of a turn on the elements of its sheets, found by identity. */
+/** Starts the animations of a turn; answers when the last one ends, in milliseconds from now. */
 export function animateTurn(
-  { moves, merges, entry }: Changes,
+  changes: Changes,
+  width: number,
+  elementsOf: ElementsOf,
+  { from, firsts }: TurnOptions,
+): number {
+  const { direction, merges, entry } = changes;
+  const duration = Math.max(SHORTEST, DURATION.slide * (1 - from));
+  const easing = from > 0 ? 'ease-out' : 'cubic-bezier(0.3, 0.1, 0.2, 1)';
+  const slide = { duration, easing, fill: 'forwards' } as const;
+  animatePush(changes, width, elementsOf, [from, 1], slide);
+  let end = duration;
+  for (const merge of merges) {
+    animateFall(merge, direction, width, elementsOf, duration);
+    end = duration + DURATION.fall;
+  }
+  for (const id of firsts) {
+    const sheet = elementsOf(id);
+    if (sheet) animateUnfolding(sheet, duration + DURATION.fall);
+    end = duration + DURATION.fall + DURATION.unfold;
+  }
+  const entering = entry ? animateEntry(entry, width, elementsOf, slide) : 0;
+  return Math.max(end, entering);
+}
+
+/** The made sheet, upright on the edge of its cell, falls onto its partner and comes to rest. */
+function animateFall(
+  { id, cell, partner }: Merge,
   push: Direction,
   width: number,
-  elementsOf: (id: number) => SheetElements | undefined,
+  elementsOf: ElementsOf,
+  delay: number,
 ): void {
-  const slide = ({ id, from, to }: Move) => {
-    const path = [placeOf(from, width), placeOf(to, width)].map(transformTo);
-    elementsOf(id)?.root.animate({ transform: path }, { ...SLIDE, fill: 'forwards' });
-  };
-  for (const move of moves) slide(move);
-  for (const { id, sources } of merges) {
-    for (const source of sources) slide(source);
-    const sheet = elementsOf(id);
-    sheet?.root.animate({ visibility: ['hidden', 'hidden'] }, { duration: DURATION.slide });
-    sheet?.paper.animate(foldKeyframes(push), { ...AFTER_SLIDE, duration: DURATION.fold });
-  }
-  if (!entry) return;
-  const sheet = elementsOf(entry.id);
-  if (entry.push) {
-    const path = [placeBefore(entry.cell, entry.push, width), placeOf(entry.cell, width)];
-    sheet?.root.animate({ transform: path.map(transformTo) }, SLIDE);
-  } else {
-    const grow = { opacity: [0, 1], transform: ['scale(0.4)', 'scale(1)'] };
-    const easing = 'cubic-bezier(0.2, 1.2, 0.4, 1)';
-    sheet?.paper.animate(grow, { ...AFTER_SLIDE, duration: DURATION.appear, easing });
-  }
+  const sheet = elementsOf(id);
+  const fall = { duration: DURATION.fall, delay, fill: 'backwards' } as const;
+  const place = placeOf(cell, width);
+  const places = [stepFrom(place, push, PRESSURE), place].map(transformTo);
+  sheet?.root.animate({ visibility: ['hidden', 'hidden'] }, { duration: delay });
+  sheet?.root.animate({ transform: places }, { ...fall, easing: 'ease-out' });
+  const transformOrigin = hingeOf(push, 'trailing');
+  const turned = (degrees: number, scale: number) => ({
+    transform: `${turnedBy(push, degrees)} scale(${scale})`,
+    transformOrigin,
+  });
+  const frames = [
+    { ...turned(-90, 1), easing: 'ease-in' },
+    { ...turned(0, 1), offset: 0.6, easing: 'ease-out' },
+    { ...turned(0, 1.05), offset: 0.8, easing: 'ease-in-out' },
+    turned(0, 1),
+  ];
+  sheet?.paper.animate(frames, fall);
+  const lengths = [1 - PRESSURE, 1].map((length) => ({
+    transform: pressedTo(push, length),
+    transformOrigin: hingeOf(push, 'leading'),
+  }));
+  elementsOf(partner.id)?.paper.animate(lengths, {
+    ...fall,
+    fill: 'forwards',
+    easing: 'ease-out',
+  });
 }
 
-/** The made sheet folds over onto its partner, lifts a little and comes to rest. */
-function foldKeyframes(push: Direction): Keyframe[] {
-  const axis = foldAxis(push);
-  const turned = (degrees: number, scale: number) =>
-    `perspective(30rem) rotate3d(${axis}, ${degrees}deg) scale(${scale})`;
-  return [
-    { transform: turned(-75, 1), easing: 'ease-out' },
-    { transform: turned(0, 1.09), offset: 0.55, easing: 'ease-in-out' },
-    { transform: turned(0, 1) },
+/** A figure that was never made before: its paper lifts, and the figure on it opens once. */
+function animateUnfolding({ paper }: SheetElements, delay: number): void {
+  const options = { delay, duration: DURATION.unfold, fill: 'backwards' } as const;
+  const lift = [
+    { transform: 'scale(1)', easing: 'ease-out' },
+    { transform: 'scale(1.14) rotate(-2deg)', offset: 0.35, easing: 'ease-in-out' },
+    { transform: 'scale(1.14) rotate(1.5deg)', offset: 0.7, easing: 'ease-in' },
+    { transform: 'scale(1)' },
   ];
+  paper.animate(lift, options);
+  const opening = [
+    { clipPath: 'polygon(50% 50%, 50% 50%, 50% 50%, 50% 50%)', easing: 'ease-out' },
+    { clipPath: 'polygon(50% 0%, 100% 50%, 50% 100%, 0% 50%)', offset: 0.4 },
+    { clipPath: 'polygon(50% -50%, 150% 50%, 50% 150%, -50% 50%)', offset: 0.75 },
+    { clipPath: 'polygon(50% -50%, 150% 50%, 50% 150%, -50% 50%)' },
+  ];
+  for (const figure of paper.querySelectorAll('svg'))
+    figure.animate(opening, { ...options, fill: 'none' });
+}
+
+/** A new sheet slides in with the push, or appears on its cell after it; answers when it is there. */
+function animateEntry(
+  { id, cell, push }: Entry,
+  width: number,
+  elementsOf: ElementsOf,
+  { duration, easing }: { readonly duration: number; readonly easing: string },
+): number {
+  const sheet = elementsOf(id);
+  if (push) {
+    const path = [placeBefore(cell, push, width), placeOf(cell, width)];
+    sheet?.root.animate({ transform: path.map(transformTo) }, { duration, easing });
+    return duration;
+  }
+  sheet?.paper.animate(
+    { opacity: [0, 1], transform: ['scale(0.4)', 'scale(1)'] },
+    {
+      duration: DURATION.appear,
+      delay: duration,
+      fill: 'backwards',
+      easing: 'cubic-bezier(0.2, 1.2, 0.4, 1)',
+    },
+  );
+  return duration + DURATION.appear;
 }

@@ -1,7 +1,9 @@
 /** The board on the page: joins state, changes, drawing and animation. */
-import type { Board, Turn } from '../../engine/index.ts';
-import { animateTurn, TURN_DURATION } from './animate.ts';
-import { changesOf } from './changes.ts';
+import type { Board, Direction, Shift, Tile, Turn } from '../../engine/index.ts';
+import { animateTurn } from './animate.ts';
+import { animateGive, animatePeek, giveTransform } from './animate-push.ts';
+import { changesOf, type Push, pushOf } from './changes.ts';
+import { posesAt } from './pose.ts';
 import { BoardRenderer } from './render.ts';
 import { afterChanges, type BoardState, layOut, relay } from './state.ts';
 
@@ -13,14 +15,34 @@ export interface BoardOptions {
   readonly onSettled: () => void;
 }
 
+/** A push that is looked at and not played. */
+export interface BoardPeek {
+  readonly direction: Direction;
+  /** What the engine says of it; nothing when it would move nothing. */
+  readonly shift: Shift | undefined;
+  /** How much of it is shown, from 0 to 1. */
+  readonly share: number;
+  /** Whether the sheets go there by themselves; else they are where a finger has them. */
+  readonly gliding: boolean;
+}
+
+/** A peek as it is shown. */
+interface Shown extends BoardPeek {
+  readonly push: Push | undefined;
+}
+
 /** A board whose state is always ahead of its pixels. */
 export class BoardView {
   /** The element to put on the page. */
   readonly element: HTMLElement = document.createElement('div');
   readonly #desk = document.createElement('div');
+  readonly #layer = document.createElement('div');
   readonly #options: BoardOptions;
   readonly #renderer: BoardRenderer;
   #state: BoardState = layOut({ width: 0, height: 0, cells: [] });
+  #peek: Shown | null = null;
+  /** Whether a turn or a board is shown that has not come to rest yet. */
+  #turning = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: BoardOptions) {
@@ -31,10 +53,14 @@ export class BoardView {
     this.element.tabIndex = 0;
     this.#desk.className = 'desk';
     this.#desk.setAttribute('aria-hidden', 'true');
-    const sheets = document.createElement('div');
-    sheets.className = 'sheets';
-    this.element.append(this.#desk, sheets);
-    this.#renderer = new BoardRenderer(sheets);
+    this.#layer.className = 'sheets';
+    this.element.append(this.#desk, this.#layer);
+    this.#renderer = new BoardRenderer(this.#layer);
+  }
+
+  /** The length of a cell on the page, in CSS pixels. */
+  get cellLength(): number {
+    return this.element.clientWidth / Math.max(1, this.#state.width);
   }
 
   /** Shows a board as it is, without motion. */
@@ -42,35 +68,98 @@ export class BoardView {
     const resized = this.#state.width !== board.width || this.#state.height !== board.height;
     this.#state = relay(this.#state, board);
     if (resized) this.#layDesk();
-    this.#renderer.draw(this.#state);
-    this.#finish();
-    this.#options.onSettled();
+    this.#turning = true;
+    this.#rest();
   }
 
-  /** Shows a turn that was played on the board shown last; ends one that is still in motion. */
-  play(turn: Turn): void {
+  /**
+   * Shows a turn that was played on the board shown last; ends one that is still in motion. What
+   * was seen of it by peeking is not shown again. The figures of `firsts` were never made before.
+   */
+  play(turn: Turn, firsts: readonly Tile[] = []): void {
+    const from = this.#peek?.direction === turn.shift.direction ? this.#peek.share : 0;
+    // The turn before it, if still in motion, never comes to rest: this one will.
+    this.#turning = false;
     this.#finish();
     const changes = changesOf(this.#state, turn);
     this.#state = afterChanges(this.#state, changes);
-    this.#renderer.draw(this.#state);
-    const settle = () => {
-      this.#finish();
-      this.#options.onSettled();
-    };
-    if (this.#options.reducedMotion()) {
-      settle();
-      return;
-    }
-    const { direction } = turn.shift;
-    animateTurn(changes, direction, this.#state.width, (id) => this.#renderer.elementsOf(id));
-    // A timer, and not the animations' own events: those never come where nothing is animated.
-    this.#timer = setTimeout(settle, TURN_DURATION);
+    this.#turning = true;
+    this.#draw();
+    const fresh = firsts.flatMap(
+      (tile) => changes.merges.find((merge) => merge.tile === tile) ?? [],
+    );
+    const options = { from, firsts: new Set(fresh.map(({ id }) => id)) };
+    this.#run((width) => animateTurn(changes, width, this.#elementsOf, options));
   }
 
+  /** Shows a push half-way without playing it, or takes the one that is shown back. */
+  peek(peek: BoardPeek | null): void {
+    const before = this.#peek;
+    if (!peek) {
+      if (before) this.#takeBack(before);
+      return;
+    }
+    const { direction, shift, share, gliding } = peek;
+    const same = before?.direction === direction ? before : undefined;
+    // Sheets may still be in motion from the last turn: a peek begins with all of them at rest.
+    if (!same) this.#rest();
+    const { width } = this.#state;
+    const push = shift && (same?.push ?? pushOf(this.#state, shift));
+    this.#peek = { ...peek, push };
+    this.element.dataset['peek'] = direction;
+    if (!push) this.#layer.style.transform = giveTransform(direction, share, this.#state);
+    else this.#renderer.pose(posesAt(push, share, width), direction);
+    if (!push || !gliding) return;
+    this.#run(() => animatePeek(push, width, this.#elementsOf, [same?.share ?? 0, share]));
+  }
+
+  /** Shows that a push moves nothing. */
+  nudge(direction: Direction): void {
+    this.#rest();
+    const given = giveTransform(direction, 0.3, this.#state);
+    this.#run(() => animateGive(this.#layer, ['none', given]));
+  }
+
+  readonly #elementsOf = (id: number) => this.#renderer.elementsOf(id);
+
+  #takeBack({ direction, push, share }: Shown): void {
+    this.#rest();
+    const given = giveTransform(direction, share, this.#state);
+    this.#run((width) =>
+      push
+        ? animatePeek(push, width, this.#elementsOf, [share, 0])
+        : animateGive(this.#layer, [given]),
+    );
+  }
+
+  /** Starts animations, unless the player wants none; settles when the last has ended. */
+  #run(animate: (width: number) => number): void {
+    if (this.#options.reducedMotion()) this.#finish();
+    // A timer, and not the animations' own events: those never come where nothing is animated.
+    else this.#timer = setTimeout(() => this.#finish(), animate(this.#state.width));
+  }
+
+  /** Puts every sheet where the state has it, at once. */
+  #rest(): void {
+    this.#draw();
+    this.#finish();
+  }
+
+  #draw(): void {
+    this.#peek = null;
+    delete this.element.dataset['peek'];
+    this.#layer.style.transform = '';
+    this.#renderer.draw(this.#state);
+  }
+
+  /** Ends all motion. What was played has come to rest then, if it had not before. */
   #finish(): void {
     clearTimeout(this.#timer);
     this.#renderer.stop();
     this.#renderer.sweep(this.#state);
+    if (!this.#turning) return;
+    this.#turning = false;
+    this.#options.onSettled();
   }
 
   #layDesk(): void {

@@ -28,34 +28,20 @@ test('a sheet that lands on a waiting partner makes a new sheet of the two', () 
       id: 4,
       cell: 0,
       tile: 3,
-      sources: [
-        { id: 1, from: 0, to: 0 },
-        { id: 2, from: 1, to: 0 },
-      ],
+      partner: { id: 1, from: 0, to: 0 },
+      arriving: { id: 2, from: 1, to: 0 },
     },
   ]);
   expect(changes.moves).toEqual([{ id: 3, from: 2, to: 1 }]);
   expect(changes.nextId).toBe(6);
 });
 
-test('the partner that goes ahead comes first, whichever way the push goes', () => {
+test('the partner is the sheet that goes ahead, whichever way the push goes', () => {
   const cells = [1, 2, 1, 2];
   const changes = changesOf(layOut(row(cells)), turnOf(cells, 'right', tres));
-  expect(changes.merges.map(({ cell, sources }) => [cell, sources])).toEqual([
-    [
-      3,
-      [
-        { id: 4, from: 3, to: 3 },
-        { id: 3, from: 2, to: 3 },
-      ],
-    ],
-    [
-      2,
-      [
-        { id: 2, from: 1, to: 2 },
-        { id: 1, from: 0, to: 2 },
-      ],
-    ],
+  expect(changes.merges.map(({ cell, partner, arriving }) => [cell, partner, arriving])).toEqual([
+    [3, { id: 4, from: 3, to: 3 }, { id: 3, from: 2, to: 3 }],
+    [2, { id: 2, from: 1, to: 2 }, { id: 1, from: 0, to: 2 }],
   ]);
 });
 

@@ -1,5 +1,5 @@
 /** What a turn means for the sheets on the desk: which travel, which fold into one, which enter. */
-import type { Cell, Direction, Tile, Turn } from '../../engine/index.ts';
+import type { Cell, Direction, Shift, Tile, Turn } from '../../engine/index.ts';
 import type { BoardState, Sheet } from './state.ts';
 
 /** A sheet that goes from one cell to another; `from` and `to` are equal for one that waits. */
@@ -14,8 +14,18 @@ export interface Merge {
   readonly id: number;
   readonly cell: Cell;
   readonly tile: Tile;
-  /** The partners, the one that waits or goes ahead first. */
-  readonly sources: readonly Move[];
+  /** The sheet that waits or goes ahead. */
+  readonly partner: Move;
+  /** The sheet that comes behind it and folds onto it. */
+  readonly arriving: Move;
+}
+
+/** What a push alone changes: all that is known before anything enters. */
+export interface Push {
+  readonly direction: Direction;
+  readonly moves: readonly Move[];
+  readonly merges: readonly Merge[];
+  readonly nextId: number;
 }
 
 /** The sheet that entered, and the push it came in with; `null` when it appears on its cell. */
@@ -27,36 +37,36 @@ export interface Entry {
 }
 
 /** Everything that one turn changes on the desk. */
-export interface Changes {
-  readonly moves: readonly Move[];
-  readonly merges: readonly Merge[];
+export interface Changes extends Push {
   readonly entry: Entry | null;
-  readonly nextId: number;
+}
+
+/** Reads the motions of a shift. */
+export function pushOf(state: BoardState, { direction, motions }: Shift): Push {
+  let { nextId } = state;
+  const targets = new Map(motions.map((motion) => [motion.from, motion.to]));
+  const landings = motions.filter(({ merged }) => merged);
+  const meetings = new Set(landings.map(({ to }) => to));
+  const travel = ({ id, cell }: Sheet): Move => ({ id, from: cell, to: targets.get(cell) ?? cell });
+  const travels = state.sheets.map(travel);
+  const merges = landings.flatMap(({ from, to, becomes }): Merge[] => {
+    const arriving = travels.find((move) => move.from === from);
+    const partner = travels.find((move) => move.to === to && move !== arriving);
+    return arriving && partner
+      ? [{ id: nextId++, cell: to, tile: becomes, partner, arriving }]
+      : [];
+  });
+  const moves = travels.filter(({ from, to }) => from !== to && !meetings.has(to));
+  return { direction, moves, merges, nextId };
 }
 
 /**
  * Reads a turn's motions and placement. A new sheet slides in with the push where the rules let
  * tiles enter at an edge, and appears on its cell where they may enter anywhere.
  */
-export function changesOf(state: BoardState, turn: Turn): Changes {
-  const { shift, placement, game } = turn;
-  let { nextId } = state;
-  const targets = new Map(shift.motions.map((motion) => [motion.from, motion.to]));
-  const landings = new Map(
-    shift.motions.filter(({ merged }) => merged).map((motion) => [motion.to, motion]),
-  );
-  const travel = ({ id, cell }: Sheet): Move => ({ id, from: cell, to: targets.get(cell) ?? cell });
-  const travels = state.sheets.map(travel);
-  const merges = [...landings.values()].map(({ from, to, becomes }) => ({
-    id: nextId++,
-    cell: to,
-    tile: becomes,
-    sources: travels
-      .filter((move) => move.to === to)
-      .sort((a, b) => Number(a.from === from) - Number(b.from === from)),
-  }));
-  const moves = travels.filter(({ from, to }) => from !== to && !landings.has(to));
-  const push = game.rules.entry === 'anywhere' ? null : shift.direction;
-  const entry = placement && { id: nextId++, ...placement, push };
-  return { moves, merges, entry, nextId };
+export function changesOf(state: BoardState, { shift, placement, game }: Turn): Changes {
+  const { nextId, ...push } = pushOf(state, shift);
+  const carriedBy = game.rules.entry === 'anywhere' ? null : shift.direction;
+  const entry = placement && { id: nextId, ...placement, push: carriedBy };
+  return { ...push, entry, nextId: entry ? nextId + 1 : nextId };
 }

@@ -1,8 +1,9 @@
 /** The elements of the board: one for each sheet, kept in step with the state by identity. */
-import type { Tile } from '../../engine/index.ts';
-import type { SheetElements } from './animate.ts';
+import type { Direction, Tile } from '../../engine/index.ts';
+import { paperTransform, type SheetElements } from './animate-push.ts';
 import { figureOf } from './figures.ts';
-import { placeOf, transformTo } from './geometry.ts';
+import { hingeOf, placeOf, transformTo } from './geometry.ts';
+import type { Pose } from './pose.ts';
 import type { BoardState, Sheet } from './state.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -34,6 +35,8 @@ export function drawPaper(tile: Tile): HTMLElement {
 export class BoardRenderer {
   readonly #layer: HTMLElement;
   readonly #elements = new Map<number, SheetElements>();
+  /** The sheets that `pose` put elsewhere than the state has them. */
+  #posed: readonly SheetElements[] = [];
 
   constructor(layer: HTMLElement) {
     this.#layer = layer;
@@ -46,11 +49,39 @@ export class BoardRenderer {
 
   /** Adds what is new and puts every sheet in its place; leaves those that are gone to `sweep`. */
   draw({ sheets, width }: BoardState): void {
+    this.#unpose();
     for (const sheet of sheets) {
       const { root } = this.#elements.get(sheet.id) ?? this.#add(sheet);
       root.style.transform = transformTo(placeOf(sheet.cell, width));
       root.dataset['cell'] = String(sheet.cell);
     }
+  }
+
+  /** Puts sheets where they are in the middle of a push, until `draw` puts them back. */
+  pose(poses: ReadonlyMap<number, Pose>, push: Direction): void {
+    this.#unpose();
+    const posed: SheetElements[] = [];
+    for (const [id, pose] of poses) {
+      const elements = this.#elements.get(id);
+      if (!elements) continue;
+      const { root, paper } = elements;
+      root.style.transform = transformTo(pose.place);
+      // What stands up is seen above its neighbours.
+      root.style.zIndex = pose.lift > 0 ? '1' : '';
+      paper.style.transform = paperTransform(pose, push);
+      paper.style.transformOrigin = hingeOf(push, 'leading');
+      posed.push(elements);
+    }
+    this.#posed = posed;
+  }
+
+  #unpose(): void {
+    for (const { root, paper } of this.#posed) {
+      root.style.zIndex = '';
+      paper.style.transform = '';
+      paper.style.transformOrigin = '';
+    }
+    this.#posed = [];
   }
 
   /** Removes the elements of sheets that the state no longer holds. */
@@ -65,9 +96,7 @@ export class BoardRenderer {
 
   /** Ends every animation at once. */
   stop(): void {
-    for (const { root } of this.#elements.values()) {
-      for (const animation of root.getAnimations({ subtree: true })) animation.cancel();
-    }
+    for (const animation of this.#layer.getAnimations({ subtree: true })) animation.cancel();
   }
 
   #add({ id, tile }: Sheet): SheetElements {

@@ -49,7 +49,7 @@ export function relay(state: BoardState, board: Board): BoardState {
 export function afterChanges(state: BoardState, changes: Changes): BoardState {
   const { moves, merges, entry, nextId } = changes;
   const movedTo = new Map(moves.map(({ id, to }) => [id, to]));
-  const gone = new Set(merges.flatMap(({ sources }) => sources.map(({ id }) => id)));
+  const gone = new Set(merges.flatMap(({ partner, arriving }) => [partner.id, arriving.id]));
   const stayed = state.sheets
     .filter(({ id }) => !gone.has(id))
     .map((sheet) => ({ ...sheet, cell: movedTo.get(sheet.id) ?? sheet.cell }));

@@ -1,0 +1,92 @@
+/**
+ * The motion of a push alone, through the Web Animations API, from one share of it to another: as
+ * the first part of a turn, and while peeking.
+ */
+import type { Direction } from '../../engine/index.ts';
+import type { Push } from './changes.ts';
+import { foldAxis, hingeOf, pressedTo, transformTo } from './geometry.ts';
+import { giveAt, type Pose, posesAt } from './pose.ts';
+
+/** The elements of a sheet: the one that travels, and the paper on it that folds. */
+export interface SheetElements {
+  readonly root: HTMLElement;
+  readonly paper: HTMLElement;
+}
+
+/** Finds the elements of a sheet by its identity. */
+export type ElementsOf = (id: number) => SheetElements | undefined;
+
+/** How long the way back takes at most, and a nudge, in milliseconds. */
+const DURATION = { back: 140, nudge: 170 } as const;
+
+/** The fewest milliseconds that anything takes: less looks like a jump. */
+export const SHORTEST = 70;
+
+/** The moments of a push at which turning paper is drawn; between them it turns evenly. */
+const MOMENTS = 6;
+
+/** The CSS transform of paper that has turned about its hinge by an angle. */
+export function turnedBy(push: Direction, degrees: number): string {
+  return `perspective(75vmin) rotate3d(${foldAxis(push)}, ${degrees}deg)`;
+}
+
+/** The CSS transform of the paper of a sheet in a pose. */
+export function paperTransform({ lift, press }: Pose, push: Direction): string {
+  if (lift > 0) return turnedBy(push, lift);
+  return press === 1 ? 'none' : pressedTo(push, press);
+}
+
+/** Starts the motion of all sheets that a push touches from one share of it to another. */
+export function animatePush(
+  push: Push,
+  width: number,
+  elementsOf: ElementsOf,
+  [from, to]: readonly [number, number],
+  options: KeyframeAnimationOptions,
+): void {
+  const { direction } = push;
+  const transformOrigin = hingeOf(direction, 'leading');
+  const moments = Array.from({ length: MOMENTS }, (_, at) =>
+    posesAt(push, from + ((to - from) * at) / (MOMENTS - 1), width),
+  );
+  for (const id of moments[0]?.keys() ?? []) {
+    const elements = elementsOf(id);
+    const poses = moments.flatMap((moment) => moment.get(id) ?? []);
+    const transform = poses.map(({ place }) => transformTo(place));
+    if (transform[0] !== transform.at(-1)) elements?.root.animate({ transform }, options);
+    const papers = poses.map((pose) => paperTransform(pose, direction));
+    if (papers.every((paper) => paper === 'none')) continue;
+    elements?.paper.animate(
+      papers.map((paper) => ({ transform: paper, transformOrigin })),
+      options,
+    );
+  }
+}
+
+/** Carries the sheets from one share of a push to another; answers how long it takes. */
+export function animatePeek(
+  push: Push,
+  width: number,
+  elementsOf: ElementsOf,
+  shares: readonly [number, number],
+): number {
+  const duration = Math.max(SHORTEST, DURATION.back * Math.abs(shares[1] - shares[0]));
+  animatePush(push, width, elementsOf, shares, { duration, easing: 'ease-out' });
+  return duration;
+}
+
+/** The CSS transform of the layer of all sheets when it gives way to a push that moves nothing. */
+export function giveTransform(
+  push: Direction,
+  share: number,
+  { width, height }: { readonly width: number; readonly height: number },
+): string {
+  const { column, row } = giveAt(push, share);
+  return transformTo({ column: column / width, row: row / height });
+}
+
+/** Lets the layer come back from where it gave way; from rest it is nudged first. */
+export function animateGive(layer: HTMLElement, back: readonly string[]): number {
+  layer.animate({ transform: [...back, 'none'] }, { duration: DURATION.nudge, easing: 'ease-out' });
+  return DURATION.nudge;
+}
