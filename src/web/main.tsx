@@ -7,6 +7,7 @@ import { parseLink, recordInLink } from './app/link.ts';
 import { Session } from './app/session.ts';
 import { guardedStore } from './app/storage.ts';
 import { BoardView } from './board/board-view.ts';
+import { drawAllFigures } from './board/figures-paper.ts';
 import { listenToDrops } from './board/input/drop.ts';
 import { listenToKeys } from './board/input/keyboard.ts';
 import { guardTaps, listenToSwipes } from './board/input/pointer.ts';
@@ -89,7 +90,7 @@ async function begin(): Promise<void> {
   if (linksToGame()) await controller.openRecord(location.href);
   controller.refresh();
   showPresent();
-  await Promise.allSettled([HELP, CHOOSE].map((part) => part.load(text)));
+  await Promise.allSettled([drawAllFigures(), ...[HELP, CHOOSE].map((part) => part.load(text))]);
 }
 
 void begin();

@@ -1,35 +1,10 @@
 /** The elements of the board: one for each sheet, kept in step with the state by identity. */
-import type { Direction, Tile } from '../../engine/index.ts';
+import type { Direction } from '../../engine/index.ts';
 import { paperTransform, type SheetElements } from './animate-push.ts';
-import { figureOf } from './figures.ts';
+import { drawPaper } from './figures-paper.ts';
 import { hingeOf, placeOf, transformTo } from './geometry.ts';
 import type { Pose } from './pose.ts';
 import type { BoardState, Sheet } from './state.ts';
-
-const SVG = 'http://www.w3.org/2000/svg';
-
-/** A tile as a sheet of paper: its folds, and its number large. For the board and the preview. */
-export function drawPaper(tile: Tile): HTMLElement {
-  const paper = document.createElement('div');
-  const label = String(tile);
-  paper.className = 'paper';
-  paper.dataset['kind'] = tile < 3 ? label : 'folded';
-  paper.style.setProperty('--digits', String(label.length));
-  const figure = document.createElementNS(SVG, 'svg');
-  figure.setAttribute('viewBox', '0 0 100 100');
-  figure.setAttribute('preserveAspectRatio', 'none');
-  for (const { points, tone } of figureOf(tile)) {
-    const facet = document.createElementNS(SVG, 'polygon');
-    facet.setAttribute('points', points);
-    facet.setAttribute('class', `facet-${tone}`);
-    figure.append(facet);
-  }
-  const number = document.createElement('span');
-  number.className = 'number';
-  number.textContent = label;
-  paper.append(figure, number);
-  return paper;
-}
 
 /** Draws boards into an element. Sheets that are no longer there leave at `sweep`. */
 export class BoardRenderer {
