@@ -5,12 +5,15 @@ import { Controller } from './app/controller.ts';
 import type { Happening, Notice } from './app/happening.ts';
 import { parseLink, recordInLink } from './app/link.ts';
 import { Session } from './app/session.ts';
+import { SettingsKeeper } from './app/settings.ts';
 import { guardedStore } from './app/storage.ts';
 import { BoardView } from './board/board-view.ts';
 import { drawAllFigures } from './board/figures-paper.ts';
 import { listenToDrops } from './board/input/drop.ts';
 import { listenToKeys } from './board/input/keyboard.ts';
 import { guardTaps, listenToSwipes } from './board/input/pointer.ts';
+import { hearing } from './paper/hearing.ts';
+import { wearLooks } from './paper/looks.ts';
 import './styles/index.css';
 import { english as text } from './text/english.ts';
 import { App } from './view/app.tsx';
@@ -26,15 +29,18 @@ const linksToGame = () => recordInLink(location.href) !== undefined;
 const link = linksToGame() ? undefined : parseLink(location.search);
 const refused: Notice[] =
   link && !link.ok ? [{ kind: 'link-refused', reason: link.error.message }] : [];
+const store = guardedStore(() => window.localStorage);
+const settings = new SettingsKeeper(store);
+wearLooks(settings);
+const hear = hearing(settings);
 const session = new Session({
-  store: guardedStore(() => window.localStorage),
+  store,
   freshSeed,
   request: link?.ok ? link.value : undefined,
 });
 
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const board = new BoardView({
-  reducedMotion: () => calm.matches,
+  reducedMotion: () => document.documentElement.dataset['motion'] === 'reduced',
   onSettled: () => controller.settled(),
 });
 
@@ -53,6 +59,7 @@ const controller = new Controller(
 );
 
 function show(happening: Happening): void {
+  hear(happening, false);
   if (happening.kind === 'turn') board.play(happening.turn);
   else if (['undone', 'started', 'opened', 'followed'].includes(happening.kind)) showPresent();
   if (happening.kind === 'started' || happening.kind === 'opened') {

@@ -2,6 +2,7 @@
  * The English words of the panels that are loaded when they are first opened: choosing a game, help,
  * and records. They are loaded along, to keep the first script small.
  */
+import { englishFigures } from './english-figures.ts';
 import { count, numbers } from './english-numbers.ts';
 
 /** One-sentence summaries of the rule sets; others show what the engine says. */
@@ -13,6 +14,7 @@ const summaries: Readonly<Record<string, string>> = {
 
 /** The table; see the type `PanelText`. */
 export const englishPanels = {
+  ...englishFigures,
   summaries,
 
   size: 'Size',
