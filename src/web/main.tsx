@@ -1,5 +1,6 @@
 /** Joins the parts: the store, the session, the board, the inputs and the page. */
 import { render } from 'preact';
+import { shiftGame } from '../engine/index.ts';
 import { formatSeed } from '../engine/random/seed.ts';
 import { Controller } from './app/controller.ts';
 import type { Happening, Notice } from './app/happening.ts';
@@ -10,8 +11,7 @@ import { guardedStore } from './app/storage.ts';
 import { BoardView } from './board/board-view.ts';
 import { drawAllFigures } from './board/figures-paper.ts';
 import { listenToDrops } from './board/input/drop.ts';
-import { listenToKeys } from './board/input/keyboard.ts';
-import { guardTaps, listenToSwipes } from './board/input/pointer.ts';
+import { listenToInputs } from './board/input/inputs.ts';
 import { hearing } from './paper/hearing.ts';
 import { wearLooks } from './paper/looks.ts';
 import './styles/index.css';
@@ -59,8 +59,10 @@ const controller = new Controller(
 );
 
 function show(happening: Happening): void {
+  takeBackPeek();
   hear(happening, false);
   if (happening.kind === 'turn') board.play(happening.turn);
+  else if (happening.kind === 'illegal') board.nudge(happening.direction);
   else if (['undone', 'started', 'opened', 'followed'].includes(happening.kind)) showPresent();
   if (happening.kind === 'started' || happening.kind === 'opened') {
     // The address named a game, or what it was like then: a reload must not bring that back.
@@ -76,9 +78,14 @@ function showPresent(): void {
 }
 
 const blocked = () => controller.shell.panel !== null;
-listenToKeys(document, (command) => controller.perform(command), blocked);
-listenToSwipes(document, (direction) => controller.perform(direction), blocked);
-guardTaps(document);
+const takeBackPeek = listenToInputs(document, {
+  board,
+  settings: () => settings.current,
+  perform: (command) => controller.perform(command),
+  look: (direction) => shiftGame(session.present, direction)?.pending ?? undefined,
+  tell: (seen, spoken) => controller.peeked(seen, spoken),
+  blocked,
+});
 listenToDrops(document, (file) => controller.openRecord(file));
 watchOverflow(document.documentElement);
 

@@ -1,9 +1,10 @@
 /** The one path from a command to what happens: keys, buttons and swipes all end here. */
-import { type Direction, type RuleSet, statusOf } from '../../engine/index.ts';
+import { type Direction, type RuleSet, scoreOf, statusOf } from '../../engine/index.ts';
 import type { Command } from '../board/input/commands.ts';
+import type { PeekSeen } from '../board/peeking.ts';
 import type { Text } from '../text/english.ts';
 import type { Happening, Notice } from './happening.ts';
-import { noticeSentence, sentenceFor } from './sentences.ts';
+import { noticeSentence, peekSentence, sentenceFor } from './sentences.ts';
 import type { Session } from './session.ts';
 
 /** The panels that can be in front of the game. */
@@ -16,6 +17,8 @@ const ABOUT_ONE_RECORD: readonly Notice['kind'][] = ['opened-without-past', 'rec
 export interface Shell {
   readonly panel: Panel | null;
   readonly announcement: string;
+  /** What the push that is peeked at would add to the score. */
+  readonly gain: number;
   readonly notices: readonly Notice[];
   /** Why the panel for records could not open what it was given. */
   readonly refusal: string | null;
@@ -44,7 +47,7 @@ export class Controller {
     this.#options = options;
     const all = [...notices, ...options.session.takeNotices()];
     const announcement = all.map((notice) => noticeSentence(notice, options.text)).join(' ');
-    this.#shell = { panel: null, announcement, notices: all, refusal: null };
+    this.#shell = { panel: null, announcement, gain: 0, notices: all, refusal: null };
   }
 
   /** What the page shows beside the game. */
@@ -58,6 +61,16 @@ export class Controller {
     if (command === 'help' || command === 'choose' || command === 'records') this.open(command);
     else if (command === 'new') this.#newGame();
     else this.#happened(this.#run(command));
+  }
+
+  /** A push is peeked at, or none any more; `spoken` for those who may not see the board. */
+  peeked(seen: PeekSeen | null, spoken: boolean): void {
+    const { session, text } = this.#options;
+    const { board } = session.present;
+    const after = seen?.shift?.afterstate;
+    const gain = after ? scoreOf(after) - scoreOf(board) : 0;
+    const announcement = spoken ? { announcement: peekSentence(seen, board, text) } : {};
+    if (spoken || gain !== this.#shell.gain) this.#change({ gain, ...announcement });
   }
 
   /** Starts a game, with the present rules and a fresh seed unless told otherwise. */

@@ -1,17 +1,18 @@
 /** What the live region says: one polite sentence or two for each thing that happens. */
 import {
   type Board,
-  type Cell,
   canShift,
   DIRECTIONS,
   type GameState,
   type RuleSet,
+  type Shift,
   type ShownPreview,
   scoreOf,
   statusOf,
   type Turn,
   viewOf,
 } from '../../engine/index.ts';
+import type { PeekSeen } from '../board/peeking.ts';
 import { cellName, type Text } from '../text/english.ts';
 import type { Happening, Notice } from './happening.ts';
 
@@ -50,19 +51,34 @@ export function sentenceFor(happening: Happening, game: GameState, text: Text): 
 
 function turnSentences(turn: Turn, before: Board, text: Text): string[] {
   const { shift, placement, game } = turn;
-  const { motions, afterstate, direction } = shift;
-  const name = (cell: Cell) => cellName(cell, afterstate.width);
-  const merges = motions
+  const { direction } = shift;
+  const merges = mergeSentences(shift, before, text);
+  const entered = placement
+    ? [text.entered(placement.tile, cellName(placement.cell, before.width))]
+    : [];
+  const { preview, score } = viewOf(game);
+  const next = placement ? [previewSentence(preview, text)] : [];
+  return [text.pushed(direction), ...merges, ...entered, text.scoreIs(score), ...next];
+}
+
+function mergeSentences({ motions }: Shift, before: Board, text: Text): string[] {
+  return motions
     .filter(({ merged }) => merged)
     .map(({ tile, becomes, to }) => {
       const ahead = motions.find((motion) => motion.to === to && !motion.merged);
       const partner = ahead?.tile ?? before.cells[to] ?? 0;
-      return text.merged([partner, tile], becomes, name(to));
+      return text.merged([partner, tile], becomes, cellName(to, before.width));
     });
-  const entered = placement ? [text.entered(placement.tile, name(placement.cell))] : [];
-  const { preview, score } = viewOf(game);
-  const next = placement ? [previewSentence(preview, text)] : [];
-  return [text.pushed(direction), ...merges, ...entered, text.scoreIs(score), ...next];
+}
+
+/** What a push that is peeked at would do to this board; or that it is taken back. */
+export function peekSentence(seen: PeekSeen | null, board: Board, text: Text): string {
+  if (!seen) return text.peekEnded;
+  const { direction, shift } = seen;
+  if (!shift) return text.illegal(direction);
+  const merges = mergeSentences(shift, board, text);
+  const moved = merges.length > 0 ? merges : [text.peekNoMerge(shift.motions.length)];
+  return [text.peeked(direction), ...moved, text.scoreIs(scoreOf(shift.afterstate))].join(' ');
 }
 
 /** What the player may know of the next tile. */

@@ -3,6 +3,7 @@ import {
   DIRECTIONS,
   newGame,
   RULE_SETS,
+  type RuleSet,
   shift,
   shiftGame,
   threes,
@@ -16,7 +17,7 @@ import { giveAt, posesAt } from './pose.ts';
 import { layOut } from './state.ts';
 
 /** The push of one row, by the engine. */
-function pushed(cells: number[], direction: 'left' | 'right', rules = threes) {
+function pushed(cells: number[], direction: 'left' | 'right', rules: RuleSet = threes) {
   const board = { width: cells.length, height: 1, cells };
   const half = shift(board, direction, rules);
   if (!half) throw new Error('The push changes nothing.');

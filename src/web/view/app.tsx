@@ -28,7 +28,7 @@ export interface AppProps {
 
 /** The whole page. */
 export function App({ session, controller, text, board, address }: AppProps) {
-  const { panel, announcement, notices, refusal } = controller.shell;
+  const { panel, announcement, gain, notices, refusal } = controller.shell;
   const game = session.present;
   const view = viewOf(game);
   const ending = endingOf(game, text);
@@ -70,7 +70,10 @@ export function App({ session, controller, text, board, address }: AppProps) {
             {figures.map(([name, value]) => (
               <div key={name}>
                 <dt class="label">{name}</dt>
-                <dd>{text.number(value)}</dd>
+                <dd>
+                  {text.number(value)}
+                  {gain > 0 && name === text.score && <span class="gain">{text.gain(gain)}</span>}
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,21 @@
 /** Everything a player can ask for, by whatever input; all inputs share this one path. */
-import type { Direction } from '../../../engine/index.ts';
+import { DIRECTIONS } from '../../../engine/index.ts';
+
+/** Every command, in the order in which people are told of them. */
+export const COMMANDS = [
+  ...DIRECTIONS,
+  'undo',
+  'redo',
+  'new',
+  'choose',
+  'help',
+  'records',
+] as const;
 
 /** A push of the board, or what else keys and buttons stand for. */
-export type Command = Direction | 'undo' | 'redo' | 'new' | 'choose' | 'help' | 'records';
+export type Command = (typeof COMMANDS)[number];
+
+/** Whether a text, say from a store, is the name of a command. */
+export function isCommand(name: string | undefined): name is Command {
+  return (COMMANDS as readonly (string | undefined)[]).includes(name);
+}

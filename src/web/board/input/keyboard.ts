@@ -1,9 +1,12 @@
 /**
- * Which key means what. Letters count by what a key types, whatever its case. Keyboards differ, so
- * a key also counts by its place: where it types another Latin letter, only for the cluster W A S D
- * (Z Q S D in France); where it types no Latin letter at all, for every binding.
+ * What to do about a pressed key. Letters count by what a key types, whatever its case. Keyboards
+ * differ, so a key also counts by its place: where it types another Latin letter, only for the
+ * cluster W A S D (Z Q S D in France); where it types no Latin letter at all, for every letter.
  */
+import { DIRECTIONS, type Direction } from '../../../engine/index.ts';
+import type { PeekEvent, Peeker } from '../peek.ts';
 import type { Command } from './commands.ts';
+import { isLetter, type KeyMap, keyName } from './key-map.ts';
 
 /** The parts of a `KeyboardEvent` that decide. */
 export type KeyPress = Pick<
@@ -11,69 +14,66 @@ export type KeyPress = Pick<
   'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'repeat' | 'isComposing'
 >;
 
-/** What to do about a key: run a command, or only keep the browser from acting on it. */
-export interface KeyAnswer {
-  readonly command: Command | null;
-}
+/** What to do about a key: perform a command, peek, or only keep the browser from acting on it. */
+export type KeyAnswer =
+  | { readonly command: Command | null; readonly peek?: undefined }
+  | { readonly peek: Direction };
 
-const ARROWS: Readonly<Record<string, Command>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
-
-const CLUSTER: Readonly<Record<string, Command>> = { w: 'up', a: 'left', s: 'down', d: 'right' };
-
-const LETTERS: Readonly<Record<string, Command>> = {
-  ...CLUSTER,
-  h: 'left',
-  j: 'down',
-  k: 'up',
-  l: 'right',
-  u: 'undo',
-  n: 'new',
-  o: 'records',
-  '?': 'help',
-};
+const CLUSTER = 'wasd';
 
 /** The answer to a key that is bound; nothing for one that is the browser's alone. */
-export function answerKey(press: KeyPress): KeyAnswer | undefined {
+export function answerKey(press: KeyPress, keys: KeyMap, peeks: boolean): KeyAnswer | undefined {
   if (press.ctrlKey || press.altKey || press.metaKey || press.isComposing) return undefined;
-  const command = commandOf(press);
+  const own = lookUp(press, keys);
+  const command = own ?? (press.shiftKey ? lookUp({ ...press, shiftKey: false }, keys) : undefined);
   if (!command) return undefined;
   if (press.repeat) return { command: null };
-  return { command: command === 'undo' && press.shiftKey ? 'redo' : command };
+  const direction = DIRECTIONS.find((one) => one === command);
+  return peeks && direction && press.shiftKey && !own ? { peek: direction } : { command };
 }
 
-function commandOf({ key, code }: KeyPress): Command | undefined {
-  const typed = key.toLowerCase();
-  const bound = ARROWS[key] ?? LETTERS[typed];
+function lookUp({ key, code, shiftKey }: KeyPress, keys: KeyMap): Command | undefined {
+  const bound = keys[keyName({ key, shiftKey })];
   if (bound) return bound;
   const place = /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
-  if (!place) return undefined;
-  return /^[a-z]$/.test(typed) ? CLUSTER[place] : isLetter(typed) ? LETTERS[place] : undefined;
+  const typed = key.toLowerCase();
+  if (!place || !isLetter(typed) || (/[a-z]/.test(typed) && !CLUSTER.includes(place))) {
+    return undefined;
+  }
+  return keys[keyName({ key: place, shiftKey })];
 }
 
-/** Whether a key types one letter, of any script; the names of keys such as `F5` are longer. */
-function isLetter(typed: string): boolean {
-  return /^\p{L}$/u.test(typed);
+/** Whom keys ask and tell. */
+export interface KeyOptions {
+  readonly keys: () => KeyMap;
+  /** Whether Shift shows a push before it is played. */
+  readonly peeks: () => boolean;
+  readonly perform: (command: Command) => void;
+  /** Who peeks now, and what keys mean for it. */
+  readonly peeker: () => Peeker | undefined;
+  readonly act: (event: PeekEvent) => void;
+  /** Asked at each key: while it says so, all keys are left to what is in front, such as a dialog. */
+  readonly blocked: () => boolean;
 }
 
-/**
- * Answers the keys pressed on a page. `blocked` is asked at each key: while it says so, all keys
- * are left to whatever is in front, such as a dialog.
- */
-export function listenToKeys(
-  target: EventTarget,
-  perform: (command: Command) => void,
-  blocked: () => boolean,
-): void {
+/** Answers the keys pressed on a page. */
+export function listenToKeys(target: EventTarget, options: KeyOptions): void {
+  const { keys, peeks, perform, peeker, act, blocked } = options;
   target.addEventListener('keydown', (event) => {
     const press = event as KeyboardEvent;
-    const answer = blocked() ? undefined : answerKey(press);
+    if (blocked()) return;
+    if (peeker() && (press.key === 'Escape' || (press.key === 'Enter' && peeker() === 'keys'))) {
+      press.preventDefault();
+      act(press.key === 'Escape' ? { kind: 'cancel' } : { kind: 'confirm', by: 'keys' });
+      return;
+    }
+    const answer = answerKey(press, keys(), peeks());
     if (!answer) return;
     press.preventDefault();
-    if (answer.command) perform(answer.command);
+    if (answer.peek) act({ kind: 'hold', by: 'keys', direction: answer.peek });
+    else if (answer.command) perform(answer.command);
+  });
+  target.addEventListener('keyup', (event) => {
+    if ((event as KeyboardEvent).key === 'Shift') act({ kind: 'release', by: 'keys' });
   });
 }
