@@ -5,6 +5,7 @@ import { formatSeed } from '../engine/random/seed.ts';
 import { Controller } from './app/controller.ts';
 import type { Happening, Notice } from './app/happening.ts';
 import { parseLink, recordInLink } from './app/link.ts';
+import { MadeFigures } from './app/made.ts';
 import { Session } from './app/session.ts';
 import { SettingsKeeper } from './app/settings.ts';
 import { guardedStore } from './app/storage.ts';
@@ -33,6 +34,7 @@ const store = guardedStore(() => window.localStorage);
 const settings = new SettingsKeeper(store);
 wearLooks(settings);
 const hear = hearing(settings);
+const made = new MadeFigures(store);
 const session = new Session({
   store,
   freshSeed,
@@ -59,9 +61,13 @@ const controller = new Controller(
 );
 
 function show(happening: Happening): void {
-  takeBackPeek();
-  hear(happening, false);
-  if (happening.kind === 'turn') board.play(happening.turn);
+  inputs.takeBack();
+  // What somebody else's record shows was not made here.
+  const firsts =
+    happening.kind === 'turn' && !session.game.opened ? made.add(happening.turn) : [];
+  hear(happening, firsts.length > 0);
+  inputs.feel(happening, firsts.length > 0);
+  if (happening.kind === 'turn') board.play(happening.turn, firsts);
   else if (happening.kind === 'illegal') board.nudge(happening.direction);
   else if (['undone', 'started', 'opened', 'followed'].includes(happening.kind)) showPresent();
   if (happening.kind === 'started' || happening.kind === 'opened') {
@@ -75,10 +81,11 @@ function showPresent(): void {
   const { width, height } = session.present.board;
   board.element.setAttribute('aria-label', text.boardLabel(width, height));
   board.show(session.present.board);
+  if (!session.game.opened) made.note(session.present.board);
 }
 
 const blocked = () => controller.shell.panel !== null;
-const takeBackPeek = listenToInputs(document, {
+const inputs = listenToInputs(document, {
   board,
   settings: () => settings.current,
   perform: (command) => controller.perform(command),

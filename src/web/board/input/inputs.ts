@@ -1,10 +1,13 @@
 /** Every way to play, joined: keys, drags and pads, all ending in the same few calls. */
 import type { Direction, Shift } from '../../../engine/index.ts';
+import type { Happening } from '../../app/happening.ts';
 import type { BoardView } from '../board-view.ts';
 import { Peeking, type PeekSeen } from '../peeking.ts';
 import type { Command } from './commands.ts';
+import { Haptics } from './haptics.ts';
 import { type KeyChanges, keysWith } from './key-map.ts';
 import { listenToKeys } from './keyboard.ts';
+import type { Pads } from './pads.ts';
 import { guardTaps, listenToDrags } from './pointer.ts';
 
 /** What a player has chosen about input. */
@@ -29,23 +32,37 @@ export interface InputOptions {
   readonly blocked: () => boolean;
 }
 
-/** Listens to a page. Gives what takes a peek back, for when the game changes by other ways. */
-export function listenToInputs(page: Document, options: InputOptions): () => void {
+/** What the rest of the page tells inputs. */
+export interface Inputs {
+  /** Takes a peek back, for when the game changes by other ways. */
+  readonly takeBack: () => void;
+  /** Lets a finger feel what happened. */
+  readonly feel: (happening: Happening, first: boolean) => void;
+}
+
+/** Listens to a page. */
+export function listenToInputs(page: Document, options: InputOptions): Inputs {
   const { board, settings, perform, look, tell, blocked } = options;
+  const touch = new Haptics(page, () => settings().haptics);
   const peeking = new Peeking({
     look,
     tell,
-    show: (peek) => board.peek(peek),
+    show: (peek) => {
+      board.peek(peek);
+      touch.follow(peek);
+    },
     play: perform,
     blocked,
   });
   const { act } = peeking;
+  const peeker = () => peeking.peek?.by;
   const takeBack = () => act({ kind: 'cancel' });
   const peeks = () => settings().peek;
   const command = (wanted: Command) => {
     takeBack();
     perform(wanted);
   };
+  let pads: Pads | undefined;
   let changes: KeyChanges = {};
   let keys = keysWith(changes);
   listenToKeys(page, {
@@ -57,20 +74,27 @@ export function listenToInputs(page: Document, options: InputOptions): () => voi
     },
     peeks,
     perform: command,
-    peeker: () => peeking.peek?.by,
+    peeker,
     act,
     blocked,
   });
   listenToDrags(page, {
     act,
-    following: () => peeking.peek?.by === 'drag',
+    following: () => peeker() === 'drag',
     peeks,
     play: command,
     cellLength: () => board.cellLength,
     blocked,
   });
   guardTaps(page);
+  const view = page.defaultView;
   // Shift that is let go elsewhere is never told.
-  page.defaultView?.addEventListener('blur', takeBack);
-  return takeBack;
+  view?.addEventListener('blur', takeBack);
+  const meetPads = async () => {
+    const { Pads } = await import('./pads.ts');
+    pads ??= new Pads(window, { settings, perform: command, peeker, act });
+    pads.start();
+  };
+  view?.addEventListener('gamepadconnected', meetPads);
+  return { takeBack, feel: (happening, first) => touch.feel(happening, first) };
 }

@@ -24,15 +24,15 @@ const CLUSTER = 'wasd';
 /** The answer to a key that is bound; nothing for one that is the browser's alone. */
 export function answerKey(press: KeyPress, keys: KeyMap, peeks: boolean): KeyAnswer | undefined {
   if (press.ctrlKey || press.altKey || press.metaKey || press.isComposing) return undefined;
-  const own = lookUp(press, keys);
-  const command = own ?? (press.shiftKey ? lookUp({ ...press, shiftKey: false }, keys) : undefined);
+  const own = lookUp(press, press.shiftKey, keys);
+  const command = own ?? (press.shiftKey ? lookUp(press, false, keys) : undefined);
   if (!command) return undefined;
   if (press.repeat) return { command: null };
   const direction = DIRECTIONS.find((one) => one === command);
   return peeks && direction && press.shiftKey && !own ? { peek: direction } : { command };
 }
 
-function lookUp({ key, code, shiftKey }: KeyPress, keys: KeyMap): Command | undefined {
+function lookUp({ key, code }: KeyPress, shiftKey: boolean, keys: KeyMap): Command | undefined {
   const bound = keys[keyName({ key, shiftKey })];
   if (bound) return bound;
   const place = /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
