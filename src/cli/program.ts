@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { benchCommand } from './commands/bench.ts';
 import { convertCommand } from './commands/convert.ts';
+import { evaluateCommand } from './commands/evaluate.ts';
 import { explainCommand } from './commands/explain.ts';
 import { hintCommand } from './commands/hint.ts';
 import { perftCommand } from './commands/perft.ts';
@@ -19,6 +20,7 @@ const COMMANDS = [
   hintCommand,
   simCommand,
   trainCommand,
+  evaluateCommand,
   replayCommand,
   verifyCommand,
   convertCommand,

@@ -25,6 +25,8 @@ describe('--json keeps to its schema', () => {
     ['hint', ['hint', POSITION]],
     ['explain', ['explain', POSITION]],
     ['explain', ['explain', '3 . 1']],
+    ['evaluate', ['evaluate', '-a', 'corner', '--against', 'random', '-n', '3']],
+    ['hint', ['hint', POSITION, '--agent', 'expectimax:depth=2']],
     ['perft', ['perft', '--seed', '1', '--divide']],
     ['perft', ['perft', POSITION]],
     ['rules', ['rules']],

@@ -234,9 +234,9 @@ const LONGEST: usize = 0x8000;
 
 let random: u64 = 1;
 
-/** Sets the state of this thread's generator. */
+/** Sets the state of this thread's generator, which must not be 0. */
 export function seed(low: u32, high: u32): void {
-  random = ((<u64>high << 32) | low) | 1;
+  random = (<u64>high << 32) | low;
 }
 
 export function seedLow(): u32 {

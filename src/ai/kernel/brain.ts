@@ -5,7 +5,15 @@
 
 import type { SupplyNode } from '../../packed/index.ts';
 import { bytesOfBase64 } from '../../packed/random-play/base64.ts';
-import { type Layout, type LayoutOptions, layOut, MOST_STARTS, writeTables } from './layout.ts';
+import {
+  type CodeOdds,
+  type Layout,
+  type LayoutOptions,
+  layOut,
+  MOST_STARTS,
+  writeShown,
+  writeTables,
+} from './layout.ts';
 import { createMemory, instantiate, type WasmMemory } from './wasm.ts';
 
 /** What brain.as exports. */
@@ -34,7 +42,7 @@ export interface BrainPosition {
   readonly low: number;
   readonly high: number;
   readonly supply: SupplyNode;
-  /** The number of the preview; see `PackedSupply.previews`. */
+  /** The number of the preview, see `PackedSupply.previews`, or `SHOWN`. */
   readonly preview: number;
 }
 
@@ -113,6 +121,11 @@ export class Brain {
   search({ low, high, supply, preview }: BrainPosition, limits: SearchLimits): number {
     const { depth, cutoff, budget } = limits;
     return this.#kernel.search(low, high, this.#numbered(supply), preview, depth, cutoff, budget);
+  }
+
+  /** Sets what the preview number `SHOWN` may turn out to be. */
+  show(odds: CodeOdds): void {
+    writeShown(this.#view.buffer, odds);
   }
 
   /** The values of the four directions in the last search, expected scores; NaN where illegal. */

@@ -27,12 +27,25 @@ export const SNAPSHOTS_SIZE = 64 + RINGS * RING * 16;
 /** The size of an entry of the transposition table. */
 const ENTRY = 24;
 
+/**
+ * The number of a preview that a player is shown, whatever it may turn out to be. (In a supply this
+ * is the number of the tile 0, which never comes.)
+ */
+export const SHOWN = 0;
+/** The most tiles that a shown preview may turn out to be: every code but 0. */
+const MOST_SHOWN = 15;
+
+/** Tiles by code, with probabilities that sum to 1. */
+export type CodeOdds = readonly { readonly code: number; readonly probability: number }[];
+
 /** What a memory is made for. */
 export interface LayoutOptions {
   readonly packed: PackedRules;
   readonly network: Network;
   /** Bytes of a weight: 4 for floats, 2 for shipped networks. */
   readonly weightBytes: 2 | 4;
+  /** Points of score that one unit of a weight stands for; 1 for floats. */
+  readonly scale: number;
   /** Threads that share the memory. */
   readonly threads: number;
   /** Entries of each thread's transposition table: a power of two. */
@@ -126,6 +139,7 @@ export function writeTables(options: LayoutOptions, layout: Layout, buffer: Arra
   words[3] = rowsOf(network) * 4 * weightBytes;
   words[10] = topCode;
   words[11] = rules.ending === 'full' ? 1 : 0;
+  new Float32Array(buffer, HEADER + 48, 1)[0] = options.scale;
   words[13] = coherence ? layout.weightsSize : 0;
   words[14] = layout.snapshots;
   writePatterns(network, weightBytes, buffer, words[0] as number);
@@ -207,7 +221,6 @@ function writeSupply(
   for (const [index, place] of header.entries()) {
     if (place !== 0) view?.setUint32(HEADER + 4 * index, place, true);
   }
-  view?.setFloat32(HEADER + 48, 1, true);
   pools.forEach((bits, key) => {
     let spread = 0n;
     for (let cell = 0; cell < 16; cell++) if (bits & (1 << cell)) spread |= 1n << BigInt(4 * cell);
@@ -215,18 +228,13 @@ function writeSupply(
   });
   const kindOf = (preview: number) =>
     previewKind((supply.previews[preview]?.odds ?? []).map(({ code }) => code));
+  const shown = take(16 * MOST_SHOWN);
+  view?.setUint32(previewLists, shown, true);
   supply.previews.forEach(({ odds }, preview) => {
+    if (preview === SHOWN) return;
     const list = take(16 * odds.length);
     view?.setUint32(previewLists + 8 * preview, list, true);
-    view?.setUint32(previewLists + 8 * preview + 4, odds.length, true);
-    view?.setUint8(previewKinds + preview, kindOf(preview));
-    let sum = 0;
-    odds.forEach(({ code, probability }, index) => {
-      sum += probability;
-      view?.setUint32(list + 16 * index, code, true);
-      view?.setFloat32(list + 16 * index + 8, probability, true);
-      view?.setUint32(list + 16 * index + 12, boundOf(sum, index, odds.length), true);
-    });
+    writeOdds(view, previewLists + 8 * preview, previewKinds + preview, odds);
   });
   const seen = new Map<string, number>();
   numbered.nodes.forEach((node, number) => {
@@ -261,6 +269,27 @@ function writeSupply(
     }
   });
   return at;
+}
+
+/** Writes what a preview may turn out to be: the length of its list, the list, its kind. */
+function writeOdds(view: DataView | undefined, entry: number, kind: number, odds: CodeOdds): void {
+  if (!view) return;
+  const list = view.getUint32(entry, true);
+  view.setUint32(entry + 4, odds.length, true);
+  view.setUint8(kind, previewKind(odds.map(({ code }) => code)));
+  let sum = 0;
+  odds.forEach(({ code, probability }, index) => {
+    sum += probability;
+    view.setUint32(list + 16 * index, code, true);
+    view.setFloat32(list + 16 * index + 8, probability, true);
+    view.setUint32(list + 16 * index + 12, boundOf(sum, index, odds.length), true);
+  });
+}
+
+/** Writes the odds of the preview number `SHOWN`: at most `MOST_SHOWN`. */
+export function writeShown(buffer: ArrayBufferLike, odds: CodeOdds): void {
+  const [lists = 0, kinds = 0] = new Uint32Array(buffer, HEADER + 32, 2);
+  writeOdds(new DataView(buffer), lists, kinds, odds);
 }
 
 /** The largest word of 32 bits that still draws this entry of a list. */

@@ -30,6 +30,9 @@ export interface Recipe {
   /** Whether each weight has a rate of its own, by the coherence of its errors. */
   readonly coherence: boolean;
   readonly phases: readonly Phase[];
+  /** How the weights are rounded in the file: points for a unit, and units in a step by stage. */
+  readonly scale: number;
+  readonly steps: readonly number[];
 }
 
 /** The network of a recipe in a phase. */
@@ -59,6 +62,8 @@ const ONE_STAGE = stages(0, 0, 0, 0, 0);
 const FIVE_STAGES = stages(1, 2, 3, 4, 4);
 const THREE_STAGES = stages(0, 1, 2, 2, 2);
 
+const TWO_STAGES = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1];
+
 const FIVE_TUPLES = ['01234', '45678', '01245', '45689'];
 
 const FIRST = { lambda: 0.5, snapshotShare: 0, deepGames: 0, depth: 2, stageOfCode: ONE_STAGE };
@@ -73,9 +78,11 @@ export const RECIPES: readonly Recipe[] = [
     patterns: FIVE_TUPLES.map((cells) => pattern(cells, true)),
     initialValue: 0,
     coherence: false,
+    scale: 2,
+    steps: [16, 16, 16, 32, 32],
     phases: [
       { ...FIRST, millions: 700, rate: [0.4, 0.06] },
-      { ...LATER, millions: 1300, rate: [0.15, 0.015], stageOfCode: FIVE_STAGES },
+      { ...LATER, millions: 900, rate: [0.15, 0.015], stageOfCode: FIVE_STAGES },
     ],
   },
   {
@@ -85,9 +92,25 @@ export const RECIPES: readonly Recipe[] = [
     patterns: FIVE_TUPLES.map((cells) => pattern(cells, false)),
     initialValue: 0,
     coherence: false,
+    scale: 2,
+    steps: [16, 16, 32],
     phases: [
       { ...FIRST, millions: 200, rate: [0.4, 0.06] },
       { ...LATER, millions: 300, rate: [0.15, 0.015], stageOfCode: THREE_STAGES },
+    ],
+  },
+  {
+    id: 'tiny',
+    summary: 'To try things out: 4-tuples, a few seconds.',
+    rules: 'threes',
+    patterns: ['0123', '4567', '0145', '1256'].map((cells) => pattern(cells, false)),
+    initialValue: 1000,
+    coherence: true,
+    scale: 2,
+    steps: [4, 4],
+    phases: [
+      { ...FIRST, millions: 0.6, rate: [1, 1] },
+      { ...LATER, millions: 0.6, rate: [1, 0.1], stageOfCode: TWO_STAGES },
     ],
   },
 ];

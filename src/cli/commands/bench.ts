@@ -8,12 +8,13 @@ import {
   positiveNumber,
 } from '../options.ts';
 import type { BenchOptions } from '../run/bench.ts';
+import { AGENT_HELP } from './agent-help.ts';
 
 /** `threefold bench` */
 export function benchCommand(): Command {
   const command = new Command('bench')
     .description('Measure how many moves a second an agent plays here')
-    .option('-a, --agent <id>', 'random, greedy or corner', 'random')
+    .option('-a, --agent <id>', AGENT_HELP, 'random')
     .option('--seconds <n>', 'how long to measure', positiveNumber, 2);
   addSeedOptions(addRuleOptions(command));
   addCommonOptions(command).addHelpText(

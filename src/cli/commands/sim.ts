@@ -8,13 +8,14 @@ import {
   wholeNumber,
 } from '../options.ts';
 import type { SimOptions } from '../sim/run.ts';
+import { AGENT_HELP } from './agent-help.ts';
 
 /** `threefold sim` */
 export function simCommand(): Command {
   const command = new Command('sim')
     .description('Play many games by an agent and report on them')
     .option('-n, --games <n>', 'how many games', wholeNumber(1), 1000)
-    .option('-a, --agent <id>', 'random, greedy or corner', 'random')
+    .option('-a, --agent <id>', AGENT_HELP, 'random')
     .option('--csv', 'one line for each game')
     .option('--workers <n>', 'how many threads; the results are the same', wholeNumber(1, 512))
     .option('--max-moves <n>', 'stop a game after this many moves', wholeNumber(1));

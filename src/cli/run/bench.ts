@@ -1,13 +1,12 @@
 import { cpus } from 'node:os';
-import { findAgent } from '../../ai/index.ts';
 import { deriveSeed, type RuleSet, referenceTo } from '../../engine/index.ts';
+import { loadAgent } from '../agents.ts';
 import { EXIT } from '../exit-codes.ts';
 import { chanceOf, dealGame, rulesOf } from '../game-setup.ts';
 import type { CommonOptions, Io } from '../io.ts';
 import type { RuleOptions, SeedOptions } from '../options.ts';
 import { gamePlayer } from '../sim/game-player.ts';
 import { grouped, table } from '../text.ts';
-import { unknownAgent } from './hint.ts';
 
 /** The options of `bench`. */
 export interface BenchOptions extends CommonOptions, RuleOptions, SeedOptions {
@@ -28,8 +27,9 @@ export async function runBench(io: Io, options: BenchOptions): Promise<number> {
   if (!rules.ok) return io.misused(rules.error);
   const chance = chanceOf({ seed: 'bench', ...options });
   if (!chance.ok) return io.misused(chance.error);
-  const agent = findAgent(options.agent);
-  if (!agent) return io.misused(unknownAgent(options.agent));
+  const found = await loadAgent(options.agent);
+  if (!found.ok) return io.misused(found.error);
+  const agent = found.value;
   const dealt = dealGame(rules.value, chance.value);
   if (!dealt.ok) return io.misused(dealt.error);
   const { generator, seed } = chance.value;

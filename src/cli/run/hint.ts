@@ -1,13 +1,13 @@
-import { AGENTS, type Agent, bestMove, findAgent } from '../../ai/index.ts';
+import { type Agent, bestMove } from '../../ai/index.ts';
 import {
   ascii,
   createRandom,
-  type Fault,
   type PlayerView,
   referenceTo,
   unwrap,
   viewOf,
 } from '../../engine/index.ts';
+import { loadAgent } from '../agents.ts';
 import { EXIT } from '../exit-codes.ts';
 import { rulesOf } from '../game-setup.ts';
 import { readInput } from '../input/read-input.ts';
@@ -27,8 +27,9 @@ export interface HintOptions extends CommonOptions, RuleOptions {
 export async function runHint(io: Io, options: HintOptions, [given]: string[]): Promise<number> {
   const rules = rulesOf(options);
   if (!rules.ok) return io.misused(rules.error);
-  const agent = findAgent(options.agent);
-  if (!agent) return io.misused(unknownAgent(options.agent));
+  const found = await loadAgent(options.agent);
+  if (!found.ok) return io.misused(found.error);
+  const agent = found.value;
   const input = await readInput(given);
   if (!input.ok) return io.misused(input.message);
   const position = readPosition(input.text, rules.value);
@@ -50,12 +51,6 @@ export async function runHint(io: Io, options: HintOptions, [given]: string[]): 
     choice === null ? 'No move is legal: the game is over.' : adviceText(agent, view, choice),
   );
   return EXIT.done;
-}
-
-/** The misuse of a name that no agent has. */
-export function unknownAgent(id: string): Pick<Fault, 'at' | 'message'> {
-  const known = AGENTS.map((agent) => agent.id).join(', ');
-  return { at: '--agent', message: `Known agents: ${known}; not ${id}.` };
 }
 
 function adviceText(agent: Agent, view: PlayerView, choice: string): string {

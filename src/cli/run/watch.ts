@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findAgent } from '../../ai/index.ts';
 import {
   createRandom,
   type Direction,
@@ -10,6 +9,7 @@ import {
   withClaims,
 } from '../../engine/index.ts';
 import { playerSeed } from '../../packed/index.ts';
+import { loadAgent } from '../agents.ts';
 import { EXIT } from '../exit-codes.ts';
 import { chanceOf, dealGame, rulesOf } from '../game-setup.ts';
 import type { CommonOptions, Io } from '../io.ts';
@@ -19,7 +19,6 @@ import { filmLines } from '../show/lines.ts';
 import { project } from '../show/projector.ts';
 import { canShowPictures } from '../terminal/terminal.ts';
 import { themeFor } from '../terminal/theme.ts';
-import { unknownAgent } from './hint.ts';
 
 /** The options of `watch`. */
 export interface WatchOptions extends CommonOptions, RuleOptions, SeedOptions {
@@ -38,8 +37,9 @@ export async function runWatch(io: Io, options: WatchOptions): Promise<number> {
   if (!rules.ok) return io.misused(rules.error);
   const chance = chanceOf(options);
   if (!chance.ok) return io.misused(chance.error);
-  const agent = findAgent(options.agent);
-  if (!agent) return io.misused(unknownAgent(options.agent));
+  const found = await loadAgent(options.agent);
+  if (!found.ok) return io.misused(found.error);
+  const agent = found.value;
   const game = dealGame(rules.value, chance.value);
   if (!game.ok) return io.misused(game.error);
   const random = unwrap(createRandom('sfc32', playerSeed(chance.value.seed)));

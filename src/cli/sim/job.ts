@@ -26,6 +26,8 @@ export interface Span {
 export interface Batch {
   readonly span: Span;
   readonly tally: Tally;
+  /** Processor time of the thread, about: the time that passed while it played. */
+  readonly milliseconds: number;
   /** The results in the order of the games, where each was wanted; else none. */
   readonly results: readonly GameResult[];
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { AGENTS, findAgent } from '../../ai/index.ts';
 import { referenceTo } from '../../engine/index.ts';
+import { loadAgent } from '../agents.ts';
 import { EXIT } from '../exit-codes.ts';
 import { chanceOf, rulesOf } from '../game-setup.ts';
 import type { CommonOptions, Io } from '../io.ts';
@@ -27,10 +27,8 @@ export async function runSim(io: Io, options: SimOptions): Promise<number> {
   if (!rules.ok) return io.misused(rules.error);
   const chance = chanceOf(options);
   if (!chance.ok) return io.misused(chance.error);
-  if (!findAgent(options.agent)) {
-    const known = AGENTS.map(({ id }) => id).join(', ');
-    return io.misused(`--agent: Known agents: ${known}; not ${options.agent}.`);
-  }
+  const agent = await loadAgent(options.agent);
+  if (!agent.ok) return io.misused(agent.error);
   const csv = options.csv === true && !io.json;
   const job: Job = {
     rules: referenceTo(rules.value),
@@ -65,7 +63,9 @@ export async function runSim(io: Io, options: SimOptions): Promise<number> {
 }
 
 /** Runs work with a signal that Ctrl+C aborts; a second Ctrl+C ends the process as usual. */
-async function untilInterrupted(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+export async function untilInterrupted(
+  work: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
   const controller = new AbortController();
   const stop = () => controller.abort();
   process.once('SIGINT', stop);

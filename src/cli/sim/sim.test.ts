@@ -99,7 +99,7 @@ describe('a report', () => {
 
   test('as CSV quotes seeds', () => {
     const results = [game(9, 6)];
-    const batch = { span: { from: 4, to: 5 }, tally: tallyOf(results), results };
+    const batch = { span: { from: 4, to: 5 }, tally: tallyOf(results), milliseconds: 1, results };
     expect(csvLines({ ...job, seed: 'a,"b"' }, batch)).toBe('4,"a,""b""/4",9,6,9,stuck\n');
   });
 });

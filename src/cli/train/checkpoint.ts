@@ -29,6 +29,8 @@ export interface CurvePoint {
 export interface Progress {
   readonly version: 1;
   readonly recipe: string;
+  /** The id of the rule set. */
+  readonly rules: string;
   readonly seed: string;
   readonly threads: number;
   readonly phase: number;
@@ -40,6 +42,9 @@ export interface Progress {
   /** The state of each thread's generator. */
   readonly random: readonly (readonly [number, number])[];
   readonly curve: readonly CurvePoint[];
+  /** What the games since the last point came to, and where that was. */
+  readonly outcome: Outcome;
+  readonly pointMoves: number;
   /** The file with the kept positions and the weights, and its size. */
   readonly weights: string;
   readonly bytes: number;
@@ -59,7 +64,11 @@ export function readProgress(folder: string): Result<Progress | undefined> {
   } catch {
     // Told below, with what else may be wrong.
   }
-  return fail('checkpoint-damaged', file, 'This is no checkpoint of a training, or one of another version.');
+  return fail(
+    'checkpoint-damaged',
+    file,
+    'This is no checkpoint of a training, or one of another version.',
+  );
 }
 
 /** Writes a checkpoint; the one before it is there until the new one is whole. */
@@ -83,7 +92,11 @@ export function writeCheckpoint(folder: string, progress: Progress, memory: Uint
 export function readWeights(folder: string, progress: Progress, memory: Uint8Array): Result<null> {
   const path = join(folder, progress.weights);
   if (progress.bytes !== memory.length || !existsSync(path)) {
-    return fail('checkpoint-damaged', path, 'The file of weights is missing, or made for another network.');
+    return fail(
+      'checkpoint-damaged',
+      path,
+      'The file of weights is missing, or made for another network.',
+    );
   }
   const file = openSync(path, 'r');
   let at = 0;
@@ -94,5 +107,9 @@ export function readWeights(folder: string, progress: Progress, memory: Uint8Arr
   }
   closeSync(file);
   if (at === memory.length) return ok(null);
-  return fail('checkpoint-damaged', path, `The file of weights ends after ${at} of ${memory.length} bytes.`);
+  return fail(
+    'checkpoint-damaged',
+    path,
+    `The file of weights ends after ${at} of ${memory.length} bytes.`,
+  );
 }

@@ -1,6 +1,8 @@
 /** `threefold train`: learns a network by a recipe, with checkpoints that resume. */
+import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { findRecipe, RECIPES } from '../../ai/learning/recipe.ts';
+import { findRuleSet, RULE_SETS } from '../../engine/index.ts';
 import { EXIT } from '../exit-codes.ts';
 import type { CommonOptions, Io } from '../io.ts';
 import { type CurvePoint, readProgress } from './checkpoint.ts';
@@ -10,12 +12,14 @@ import { Training } from './training.ts';
 /** The options of `train`. */
 export interface TrainOptions extends CommonOptions {
   readonly recipe: string;
+  readonly rules?: string;
   readonly seed: string;
   readonly folder: string;
   readonly threads?: number;
   /** Millions of moves between checkpoints. */
   readonly every: number;
   readonly resume?: boolean;
+  readonly out?: string;
 }
 
 /** Trains until the recipe is done; Ctrl+C leaves a checkpoint to resume from. */
@@ -36,20 +40,28 @@ export async function runTrain(io: Io, options: TrainOptions): Promise<number> {
   if (progress && progress.recipe !== recipe.id) {
     return io.misused(`--recipe: The training in ${options.folder} is of ${progress.recipe}.`);
   }
+  const rules = findRuleSet(options.rules ?? recipe.rules);
+  if (!rules) {
+    const known = RULE_SETS.map(({ id }) => id).join(', ');
+    return io.misused(`--rules: Known rule sets: ${known}; not ${options.rules}.`);
+  }
+  if (progress && progress.rules !== rules.id) {
+    return io.misused(`--rules: The training in ${options.folder} is of ${progress.rules}.`);
+  }
   const { folder } = options;
   const threads = options.threads ?? progress?.threads ?? availableParallelism();
   const seed = progress?.seed ?? options.seed;
   const show = (point: CurvePoint) => {
-    if (io.json) io.line(JSON.stringify(point));
+    if (io.json) io.line(JSON.stringify({ command: 'train', ...point }));
     else io.line(curveLine(point));
   };
-  const setUp = { recipe, seed, threads, folder, checkpointEvery: 1e6 * options.every };
+  const setUp = { recipe, rules, seed, threads, folder, checkpointEvery: 1e6 * options.every };
   const started = progress
     ? Training.resume({ ...setUp, onPoint: show }, progress)
     : { ok: true as const, value: new Training({ ...setUp, onPoint: show }) };
   if (!started.ok) return io.failed(started.error);
   const training = started.value;
-  io.note(`${recipe.id}, seed ${seed}, ${threads} threads, in ${folder}.`);
+  io.note(`${recipe.id} for ${rules.id}, seed ${seed}, ${threads} threads, in ${folder}.`);
   if (!io.json) io.line(curveHeader());
   const controller = new AbortController();
   const stop = () => controller.abort();
@@ -58,9 +70,14 @@ export async function runTrain(io: Io, options: TrainOptions): Promise<number> {
   await training.run(controller.signal);
   process.off('SIGINT', stop);
   process.off('SIGTERM', stop);
-  if (training.done) return EXIT.done;
-  io.note(
-    `Interrupted. Go on with: threefold train --recipe ${recipe.id} --folder ${folder} --resume`,
-  );
+  if (training.done) {
+    if (options.out !== undefined) {
+      const file = await training.network();
+      writeFileSync(options.out, file);
+      io.note(`${options.out}: ${(file.length / 2 ** 20).toFixed(2)} MiB.`);
+    }
+    return EXIT.done;
+  }
+  io.note(`Interrupted. To go on, give the same command with --resume.`);
   return EXIT.interrupted;
 }

@@ -1,17 +1,12 @@
 /** A training under way: its memory, its threads, and where it stands. */
 import type { Worker } from 'node:worker_threads';
+import { gzipSync } from 'node:zlib';
+import { writeNetwork } from '../../ai/index.ts';
 import { type BrainMemory, brainMemory } from '../../ai/kernel/brain.ts';
 import { setStages } from '../../ai/kernel/layout.ts';
 import { addOutcome, emptyOutcome, type Outcome } from '../../ai/learning/learner.ts';
 import { networkOf, type Phase, type Recipe, rateAt } from '../../ai/learning/recipe.ts';
-import {
-  findRuleSet,
-  ok,
-  type Result,
-  type RuleSet,
-  referenceTo,
-  unwrap,
-} from '../../engine/index.ts';
+import { ok, type Result, type RuleSet, referenceTo, unwrap } from '../../engine/index.ts';
 import { packRules } from '../../packed/index.ts';
 import { type CurvePoint, type Progress, readWeights, writeCheckpoint } from './checkpoint.ts';
 import { spawnLearner } from './spawn.ts';
@@ -19,13 +14,14 @@ import type { Learned } from './worker.ts';
 
 /** The games of a lesson. */
 const LESSON = 256;
-/** A point of the curve for each so many moves. */
-const POINT_EVERY = 20e6;
+/** The points of a whole curve, about. */
+const POINTS = 100;
 const TABLE_ENTRIES = 1 << 12;
 
 /** How a training is set up. */
 export interface TrainingOptions {
   readonly recipe: Recipe;
+  readonly rules: RuleSet;
   readonly seed: string;
   readonly threads: number;
   readonly folder: string;
@@ -39,7 +35,6 @@ export interface TrainingOptions {
 export class Training {
   readonly options: TrainingOptions;
   readonly memory: BrainMemory;
-  readonly rules: RuleSet;
   phase = 0;
   phaseMoves = 0;
   moves = 0;
@@ -56,12 +51,12 @@ export class Training {
   constructor(options: TrainingOptions) {
     this.options = options;
     const { recipe, threads } = options;
-    this.rules = findRuleSet(recipe.rules) as RuleSet;
-    const packed = unwrap(packRules(this.rules));
+    const packed = unwrap(packRules(options.rules));
     this.memory = brainMemory({
       packed,
       network: networkOf(recipe, recipe.phases.length - 1),
       weightBytes: 4,
+      scale: 1,
       threads,
       tableEntries: TABLE_ENTRIES,
       learning: true,
@@ -84,7 +79,9 @@ export class Training {
     training.games = progress.games;
     training.curve.push(...progress.curve);
     training.#secondsBefore = progress.seconds;
-    training.#pointMoves = training.#checkpointMoves = progress.moves;
+    training.#outcome = progress.outcome;
+    training.#pointMoves = progress.pointMoves;
+    training.#checkpointMoves = progress.moves;
     training.#checkpoints = Number(/\d+/.exec(progress.weights)?.[0] ?? 0);
     training.#random.splice(0, progress.random.length, ...progress.random);
     training.#random.length = options.threads;
@@ -124,6 +121,7 @@ export class Training {
     const progress: Progress = {
       version: 1,
       recipe: recipe.id,
+      rules: this.options.rules.id,
       seed,
       threads,
       phase: this.phase,
@@ -133,6 +131,8 @@ export class Training {
       seconds: this.seconds,
       random: this.#random,
       curve: this.curve,
+      outcome: this.#outcome,
+      pointMoves: this.#pointMoves,
       weights: `weights-${this.#checkpoints}.bin`,
       bytes: memory.length,
     };
@@ -140,6 +140,18 @@ export class Training {
     this.#checkpointMoves = this.moves;
   }
 
+  /** The network as a file, quantised. */
+  async network(): Promise<Uint8Array> {
+    const { recipe, seed } = this.options;
+    const { id, version } = this.options.rules;
+    const { scale, steps } = recipe;
+    const network = networkOf(recipe, recipe.phases.length - 1);
+    const { moves } = this;
+    const info = { recipe: recipe.id, seed, moves, rules: { id, version }, network, scale, steps };
+    return writeNetwork(info, this.weights(), (bytes) => gzipSync(bytes, { level: 9 }));
+  }
+
+  /** Whether nothing is left to learn. */
   get done(): boolean {
     return this.phase >= this.options.recipe.phases.length;
   }
@@ -147,7 +159,7 @@ export class Training {
   #spawn(thread: number): Worker {
     const { packed: _, ...shape } = this.memory.options;
     return spawnLearner({
-      rules: referenceTo(this.rules),
+      rules: referenceTo(this.options.rules),
       shape,
       memory: this.memory.memory,
       thread,
@@ -183,7 +195,7 @@ export class Training {
     this.moves += moves;
     this.phaseMoves += moves;
     addOutcome(this.#outcome, outcome);
-    if (this.moves - this.#pointMoves >= POINT_EVERY) {
+    if (this.moves - this.#pointMoves >= this.#pointEvery()) {
       this.#pointMoves = this.moves;
       const { phase, moves, seconds } = this;
       const rate = rateAt(this.#present(), this.phaseMoves / 1e6);
@@ -219,6 +231,11 @@ export class Training {
       }
     }
     this.#setStages();
+  }
+
+  #pointEvery(): number {
+    const { phases } = this.options.recipe;
+    return phases.reduce((sum, { millions }) => sum + 1e6 * millions, 0) / POINTS;
   }
 
   #stages(): number {

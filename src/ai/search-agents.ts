@@ -1,0 +1,90 @@
+/** Agents that look ahead or have learned, made of an evaluation and how far they search. */
+import { DIRECTIONS, type PlayerView, type RuleSet } from '../engine/index.ts';
+import type { Agent, Judgement } from './agent.ts';
+import type { LoadedNetwork } from './network/weight-file.ts';
+import type { Found, SearchSettings } from './search/deepen.ts';
+import { Expectimax } from './search/expectimax.ts';
+import { handMade } from './search/hand-made.ts';
+import { type Evaluation, Thinkers } from './search/thinker.ts';
+import { searchState } from './search/view-state.ts';
+
+/** What a search agent is made of. */
+export interface SearchAgentOptions {
+  readonly id: string;
+  readonly summary: string;
+  readonly settings: SearchSettings;
+  readonly evaluationOf: (rules: RuleSet) => Evaluation;
+}
+
+/** The moves that the plain search looks ahead, where the fast one can't go. */
+const PLAIN_DEPTH = 2;
+
+/** An agent that searches. On boards that the packed engine can't hold it looks two moves ahead. */
+export function searchAgent({ id, summary, settings, evaluationOf }: SearchAgentOptions): Agent {
+  const thinkers = new Thinkers(evaluationOf);
+  return {
+    id,
+    summary,
+    judge: (view) => {
+      const thought = thinkers.for(view.rules)?.think(view, settings);
+      let found: Found | undefined;
+      if (thought) for (const deeper of thought) found = deeper;
+      return found ? judgements(view, found) : plainJudgements(view);
+    },
+  };
+}
+
+/** Expectimax with the evaluation made by hand. */
+export function expectimaxAgent(settings: SearchSettings = USUAL_SEARCH): Agent {
+  return searchAgent({
+    id: 'expectimax',
+    summary: 'Looks ahead over all that chance may do, and judges lines by rules of thumb.',
+    settings,
+    evaluationOf: handMade,
+  });
+}
+
+/** A learned network by itself: it evaluates the afterstates of the legal moves. */
+export function networkAgent(network: LoadedNetwork): Agent {
+  return searchAgent({
+    id: 'network',
+    summary: 'What a network has learned from millions of games, without looking ahead.',
+    settings: { depth: 1, cutoff: 0, budget: 0 },
+    evaluationOf: learnedOr(network),
+  });
+}
+
+/** A learned network that also looks ahead. */
+export function expertAgent(network: LoadedNetwork, settings = USUAL_SEARCH): Agent {
+  return searchAgent({
+    id: 'expert',
+    summary: 'The network, looking ahead over all that chance may do.',
+    settings,
+    evaluationOf: learnedOr(network),
+  });
+}
+
+/** Enough for three moves nearly always, and for four where there is little choice. */
+export const USUAL_SEARCH: SearchSettings = { depth: 8, cutoff: 0.0005, budget: 60_000 };
+
+/** A network has learned one rule set; others get the evaluation made by hand. */
+function learnedOr(network: LoadedNetwork): (rules: RuleSet) => Evaluation {
+  return (rules) => (rules.id === network.rules.id ? network : handMade());
+}
+
+function judgements(view: PlayerView, { depth, values }: Found): Judgement[] {
+  return view.legalMoves.map((direction) => {
+    const value = values[DIRECTIONS.indexOf(direction)] as number;
+    const ahead = depth === 1 ? '1 move' : `${depth} moves`;
+    return { direction, value, reason: `looking ${ahead} ahead` };
+  });
+}
+
+function plainJudgements(view: PlayerView): Judgement[] {
+  const search = new Expectimax(view.rules, ({ afterstate }) => {
+    return 3 * afterstate.cells.filter((tile) => tile === 0).length;
+  });
+  return search.moves(searchState(view), PLAIN_DEPTH).map(({ direction, value }) => {
+    return { direction, value, reason: `looking ${PLAIN_DEPTH} moves ahead` };
+  });
+}
