@@ -63,8 +63,7 @@ const controller = new Controller(
 function show(happening: Happening): void {
   inputs.takeBack();
   // What somebody else's record shows was not made here.
-  const firsts =
-    happening.kind === 'turn' && !session.game.opened ? made.add(happening.turn) : [];
+  const firsts = happening.kind === 'turn' && !session.game.opened ? made.add(happening.turn) : [];
   hear(happening, firsts.length > 0);
   inputs.feel(happening, firsts.length > 0);
   if (happening.kind === 'turn') board.play(happening.turn, firsts);

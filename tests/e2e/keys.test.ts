@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DIRECTIONS, type Direction, legalMoves, threes } from '../../src/engine/index.ts';
+import { embed } from './support/frame.ts';
 import { ARROWS, after, dealt, readFigure, readSheets, readStored } from './support/game.ts';
 import { test } from './support/test.ts';
 
@@ -186,11 +187,7 @@ test('while a dialog is open keys and the mouse move no tile', async ({ open }) 
 
 test('in a frame, a click on the board brings the keys back', async ({ open }) => {
   const page = await open({ path: GAME });
-  await page.evaluate((address) => {
-    document.body.innerHTML = `<p style="padding:2rem">Elsewhere</p>
-      <iframe title="game" src="${address}" style="inline-size:600px;block-size:500px"></iframe>`;
-  }, page.url());
-  const frame = page.frameLocator('iframe');
+  const frame = await embed(page);
   const board = frame.locator('.board');
   await board.click();
   await page.locator('p').click();

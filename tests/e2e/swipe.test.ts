@@ -40,7 +40,7 @@ test('however far a swipe goes, it is one push', async ({ open }) => {
   const finger = await fingerOn(page);
   const { y } = await middleOf(page, '.board');
   const points = [60, 120, 180, 240, 300, 360].map((x) => ({ x, y }));
-  await finger.drag({ x: 20, y }, ...points, { x: 20, y });
+  await finger.drag({ x: 20, y }, ...points);
   const expected = after(START, ['right']);
   expect(await readFigure(page, 'Moves')).toBe(expected.moves);
   expect(await readSheets(page)).toEqual(expected.board.cells);

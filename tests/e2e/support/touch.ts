@@ -10,6 +10,10 @@ export interface Point {
 
 /** A finger on a page. */
 export interface Finger {
+  /** Touches down and moves along the points, and stays there. */
+  hold(...points: [Point, ...Point[]]): Promise<void>;
+  /** Lets go. */
+  release(): Promise<void>;
   /** Touches down, moves along the points and lets go. */
   drag(...points: [Point, ...Point[]]): Promise<void>;
   /** A straight swipe of 90 px from a point. */
@@ -28,17 +32,23 @@ export async function fingerOn(page: Page): Promise<Finger> {
   const session = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  const drag: Finger['drag'] = async (start, ...points) => {
+  const hold: Finger['hold'] = async (start, ...points) => {
     await send('touchStart', [start]);
     for (const point of points) await send('touchMove', [point]);
+  };
+  const release: Finger['release'] = async () => {
     await send('touchEnd', []);
+  };
+  const drag: Finger['drag'] = async (...points) => {
+    await hold(...points);
+    await release();
   };
   const swipe: Finger['swipe'] = (from, direction) => {
     const { x, y } = STEPS[direction];
     const at = (step: number) => ({ x: from.x + x * step, y: from.y + y * step });
     return drag(from, at(1), at(2));
   };
-  return { drag, swipe };
+  return { hold, release, drag, swipe };
 }
 
 /** The middle of an element. */
