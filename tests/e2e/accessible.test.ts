@@ -1,30 +1,13 @@
 import { expect } from 'vitest';
-import { boardFromRows, cs227, newGame, startHistory, unwrap } from '../../src/engine/index.ts';
-import { createRandom } from '../../src/engine/random/random.ts';
-import { gameToText } from '../../src/web/app/open-game.ts';
+import { boardFromRows, unwrap } from '../../src/engine/index.ts';
 import { GAME_KEY } from '../../src/web/app/session.ts';
 import { accessibilityFaults } from './support/accessibility.ts';
+import { EVERY_FIGURE, keptGame } from './support/boards.ts';
 import { readTable, stored } from './support/game.ts';
 import { test } from './support/test.ts';
 
-/** A board with every figure, the largest numbers among them. */
-const FIGURES = {
-  ...newGame(cs227, unwrap(createRandom('sfc32', 'screens'))),
-  board: unwrap(
-    boardFromRows([
-      [1, 2, 3, 6],
-      [12, 24, 48, 96],
-      [192, 384, 768, 1536],
-      [3072, 6144, 12288, 0],
-    ]),
-  ),
-};
-
-const SAVED = {
-  storageState: stored({
-    [GAME_KEY]: gameToText({ history: startHistory(FIGURES), seed: 'screens' }),
-  }),
-};
+/** A profile in which a board with every figure is played. */
+const SAVED = { storageState: stored({ [GAME_KEY]: keptGame(EVERY_FIGURE) }) };
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`no screen has an accessibility fault (${colorScheme})`, async ({ open }) => {
@@ -52,7 +35,7 @@ test('the end and a notice have no accessibility fault', async ({ open }) => {
       [1, 3, 1, 3],
     ]),
   );
-  const text = gameToText({ history: startHistory({ ...FIGURES, board: stuck }), seed: 'end' });
+  const text = keptGame({ ...EVERY_FIGURE, board: stuck });
   const ended = await open({ storageState: stored({ [GAME_KEY]: text }), reducedMotion: 'reduce' });
   await ended.getByRole('dialog', { name: 'No move left' }).waitFor();
   expect(await accessibilityFaults(ended)).toEqual([]);
@@ -63,7 +46,7 @@ test('the end and a notice have no accessibility fault', async ({ open }) => {
 
 test('the board can be read cell by cell, and says where the focus is', async ({ open }) => {
   const page = await open(SAVED);
-  expect(await readTable(page)).toEqual(FIGURES.board.cells);
+  expect(await readTable(page)).toEqual(EVERY_FIGURE.board.cells);
   const table = page.getByRole('table', { name: 'The board, cell by cell' });
   expect(await table.getByRole('rowheader').allInnerTexts()).toEqual([
     'Row 1',

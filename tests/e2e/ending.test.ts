@@ -1,54 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import {
-  boardFromRows,
-  type GameState,
-  newGame,
-  type RuleSet,
-  startHistory,
-  threes,
-  tres,
-  unwrap,
-} from '../../src/engine/index.ts';
-import { createRandom } from '../../src/engine/random/random.ts';
-import { gameToText } from '../../src/web/app/open-game.ts';
+import type { GameState } from '../../src/engine/index.ts';
 import { GAME_KEY } from '../../src/web/app/session.ts';
+import { FILLING, FINISHING, keptGame, STICKING } from './support/boards.ts';
 import { ARROWS, readFigure, readSheets, stored } from './support/game.ts';
 import { type OpenOptions, test } from './support/test.ts';
 
-/** A game one push before its end. */
-function lastPush(rules: RuleSet, rows: number[][]): GameState {
-  const game = newGame(rules, unwrap(createRandom('sfc32', 'ending')));
-  return { ...game, board: unwrap(boardFromRows(rows)) };
-}
-
-const FINISHING = lastPush(threes, [
-  [6144, 6144, 0, 0],
-  [0, 0, 0, 0],
-  [0, 0, 0, 0],
-  [0, 0, 0, 0],
-]);
-
-/** Whatever enters the only free cell, nothing fits together any more. */
-const STICKING = lastPush(threes, [
-  [0, 3, 6, 12],
-  [6, 12, 24, 48],
-  [12, 24, 48, 96],
-  [24, 48, 96, 192],
-]);
-
-/** The last free cell is taken while two 48 still lie one above the other. */
-const FILLING = lastPush(tres, [
-  [0, 3, 6, 12],
-  [6, 12, 24, 48],
-  [12, 24, 48, 96],
-  [24, 96, 48, 192],
-]);
-
 /** A profile in which this game is under way. */
 function resuming(game: GameState): OpenOptions {
-  const text = gameToText({ history: startHistory(game), seed: 'ending' });
-  return { storageState: stored({ [GAME_KEY]: text }) };
+  return { storageState: stored({ [GAME_KEY]: keptGame(game) }) };
 }
 
 /** The text of the panel at the end. */

@@ -1,30 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { boardFromRows, cs227, newGame, startHistory, unwrap } from '../../src/engine/index.ts';
-import { createRandom } from '../../src/engine/random/random.ts';
-import { gameToText } from '../../src/web/app/open-game.ts';
 import { GAME_KEY } from '../../src/web/app/session.ts';
+import { EVERY_FIGURE, keptGame } from './support/boards.ts';
 import { stored } from './support/game.ts';
 import { test } from './support/test.ts';
 
-/** A board with every figure, the largest numbers among them. */
-const FIGURES = {
-  ...newGame(cs227, unwrap(createRandom('sfc32', 'screens'))),
-  board: unwrap(
-    boardFromRows([
-      [1, 2, 3, 6],
-      [12, 24, 48, 96],
-      [192, 384, 768, 1536],
-      [3072, 6144, 12288, 0],
-    ]),
-  ),
-};
-
-const SAVED = {
-  storageState: stored({
-    [GAME_KEY]: gameToText({ history: startHistory(FIGURES), seed: 'screens' }),
-  }),
-};
+/** A profile in which a board with every figure is played. */
+const SAVED = { storageState: stored({ [GAME_KEY]: keptGame(EVERY_FIGURE) }) };
 
 /** What is wider than the window or hangs out of it, as sentences. */
 function overflow(page: Page): Promise<string[]> {
@@ -60,35 +42,79 @@ function tightNumbers(page: Page): Promise<string[]> {
 test('nothing hangs out of the window from 300 to 1400 px', async ({ open }) => {
   const page = await open(SAVED);
   const faults: string[] = [];
-  for (let width = 300; width <= 1400; width += 10) {
+  for (let width = 300; width <= 1400; width += 25) {
     await page.setViewportSize({ width, height: 800 });
     for (const fault of await overflow(page)) faults.push(`${width}: ${fault}`);
   }
   expect(faults).toEqual([]);
 });
 
-test.for([
+/** Phones upright and on their side, small windows, laptops, and the largest screens. */
+const SIZES = [
   [320, 480],
+  [320, 568],
   [300, 640],
   [360, 640],
+  [390, 844],
   [640, 320],
+  [844, 390],
+  [768, 1024],
   [1024, 600],
   [1280, 800],
   [1920, 1080],
-])(
-  'at %i×%i the whole game is in sight without scrolling, and numbers fit',
-  async ([width = 0, height = 0], { open }) => {
-    const page = await open({ ...SAVED, viewport: { width, height } });
-    expect(await tightNumbers(page)).toEqual([]);
-    const hidden = await page.evaluate(() =>
-      [...document.querySelectorAll('.board, .tool, .next, .figures')]
-        .map((element) => element.getBoundingClientRect())
-        .filter(({ top, bottom }) => top < 0 || bottom > innerHeight + 0.5),
+  [3840, 2160],
+] as const;
+
+/** What of the game is out of sight, as sentences. */
+function hiddenParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const hidden = [...document.querySelectorAll('.board, .tool, .next, .figures')].filter(
+      (element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top < 0 || bottom > innerHeight + 0.5;
+      },
     );
-    expect(hidden).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-  },
-);
+    const faults = hidden.map(({ className }) => `${className} is out of sight`);
+    const { scrollHeight } = document.documentElement;
+    return scrollHeight > innerHeight ? [...faults, 'the page scrolls'] : faults;
+  });
+}
+
+test('at every size the whole game is in sight without scrolling, and numbers fit', async ({
+  open,
+}) => {
+  const page = await open(SAVED);
+  const faults: string[] = [];
+  for (const hand of ['both', 'left', 'right']) {
+    await page.evaluate((side) => document.documentElement.setAttribute('data-hand', side), hand);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const found = [
+        ...(await hiddenParts(page)),
+        ...(await overflow(page)),
+        ...(await tightNumbers(page)).map((number) => `${number} does not fit`),
+      ];
+      faults.push(...found.map((fault) => `${width}×${height}, ${hand}: ${fault}`));
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('the board takes what the window has', async ({ open }) => {
+  const page = await open(SAVED);
+  for (const [width, height, least] of [
+    [320, 568, 265],
+    [390, 844, 366],
+    [844, 390, 355],
+    [1280, 800, 750],
+    [1920, 1080, 1010],
+    [3840, 2160, 2020],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const box = await page.locator('.board').boundingBox();
+    expect(box?.width, `at ${width}×${height}`).toBeGreaterThanOrEqual(least);
+  }
+});
 
 test('with text at 200% nothing is cut and everything can be reached', async ({ open }) => {
   for (const viewport of [
