@@ -14,13 +14,17 @@ import {
   withParameters,
 } from '../engine/index.ts';
 import { bestMove, chooseMove, type Judgement } from './agent.ts';
-import { AGENTS, findAgent } from './agents.ts';
+import { AGENTS } from './agents.ts';
 import { cornerAgent } from './corner-agent.ts';
 import { greedyAgent } from './greedy-agent.ts';
+import { findRecipe, networkOf } from './learning/recipe.ts';
+import { rowsOf, stagesOf } from './network/network.ts';
+import type { LoadedNetwork } from './network/weight-file.ts';
+import { expectimaxAgent, expertAgent, networkAgent } from './search-agents.ts';
 
 const seeded = (seed: string) => unwrap(createRandom('sfc32', seed));
 
-/** Plays a game to its end, or 500 moves; hands every state and choice to `look`. */
+/** Plays a game to its end, or 60 moves; hands every state and choice to `look`. */
 function playOut(
   rules: RuleSet,
   agent: (typeof AGENTS)[number],
@@ -30,7 +34,7 @@ function playOut(
   const random = seeded(`${seed}/agent`);
   let game = newGame(rules, seeded(seed));
   let moves = '';
-  for (let move = 0; move < 500; move++) {
+  for (let move = 0; move < 60; move++) {
     const choice = chooseMove(agent, viewOf(game), random);
     if (!choice) break;
     look(game, choice);
@@ -44,7 +48,39 @@ const plus = unwrap(withParameters(threes, { hint: 'plus' }));
 const colour = unwrap(withParameters(threes, { hint: 'colour' }));
 const small = unwrap(withParameters(threes, { width: 3, height: 2, startingTiles: 1 }));
 
-describe.each(AGENTS)('the agent $id', (agent) => {
+const tiny = findRecipe('tiny')!;
+const network = networkOf(tiny, 1);
+
+/** A network with weights at random: what it has learned doesn't matter here. */
+function randomNetwork(): LoadedNetwork {
+  const random = seeded('weights');
+  const weights = new Int16Array(4 * rowsOf(network) * stagesOf(network));
+  const few = Array.from({ length: 4096 }, () => random.nextInt(200));
+  weights.forEach((_, at) => {
+    weights[at] = few[at % 4093]!;
+  });
+  const { id, version } = threes;
+  const info = { recipe: 'tiny', seed: '1', moves: 0, rules: { id, version }, steps: [1, 1] };
+  return { ...info, network, scale: 2, weights };
+}
+
+const QUICK = { depth: 3, cutoff: 0.01, budget: 2000 };
+const learned = randomNetwork();
+
+/** Every agent; those that search look less far than they usually do. */
+const ALL_AGENTS = [
+  ...AGENTS.filter(({ id }) => id !== 'expectimax'),
+  expectimaxAgent(QUICK),
+  networkAgent(learned),
+  expertAgent(learned, QUICK),
+];
+
+test('every agent that needs no weights is under test', () => {
+  const tested = ALL_AGENTS.map(({ id }) => id);
+  expect(tested).toEqual([...AGENTS.map(({ id }) => id), 'network', 'expert']);
+});
+
+describe.each(ALL_AGENTS)('the agent $id', (agent) => {
   test.each([...RULE_SETS, small])('judges exactly the legal moves of $id', (rules) => {
     let seen = 0;
     playOut(rules, agent, 'legal', (game, choice) => {
@@ -118,14 +154,6 @@ describe.each(AGENTS)('the agent $id', (agent) => {
     const game: GameState = { ...newGame(rules, seeded('over')), board };
     expect(chooseMove(agent, viewOf(game), seeded('a'))).toBeUndefined();
   });
-
-  test('is found by its name', () => {
-    expect(findAgent(agent.id)).toBe(agent);
-  });
-});
-
-test('no other name finds an agent', () => {
-  expect(findAgent('nobody')).toBeUndefined();
 });
 
 test('equals of the highest value are each chosen, the rest never', () => {

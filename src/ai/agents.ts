@@ -6,8 +6,3 @@ import { expectimaxAgent } from './search-agents.ts';
 
 /** Every agent that needs no weights, the simplest first. Commands and records look agents up here. */
 export const AGENTS: readonly Agent[] = [randomAgent, greedyAgent, cornerAgent, expectimaxAgent()];
-
-/** The agent of this id; nothing when there is none. */
-export function findAgent(id: string): Agent | undefined {
-  return AGENTS.find((agent) => agent.id === id);
-}

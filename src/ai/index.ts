@@ -1,6 +1,6 @@
 /** The agents' public names. Files that are not listed here are internal. */
 export { type Agent, bestMove, chooseMove, type Judgement } from './agent.ts';
-export { AGENTS, findAgent } from './agents.ts';
+export { AGENTS } from './agents.ts';
 export { cornerAgent } from './corner-agent.ts';
 export { greedyAgent } from './greedy-agent.ts';
 export type { Network, Pattern } from './network/network.ts';
@@ -20,4 +20,10 @@ export {
   type SearchState,
 } from './search/expectimax.ts';
 export { searchState } from './search/view-state.ts';
-export { expectimaxAgent, expertAgent, networkAgent, USUAL_SEARCH } from './search-agents.ts';
+export {
+  expectimaxAgent,
+  expertAgent,
+  networkAgent,
+  solvingAgent,
+  USUAL_SEARCH,
+} from './search-agents.ts';

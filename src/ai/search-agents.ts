@@ -72,6 +72,24 @@ function learnedOr(network: LoadedNetwork): (rules: RuleSet) => Evaluation {
   return (rules) => (rules.id === network.rules.id ? network : handMade());
 }
 
+/**
+ * Plays as well as can be, by searching every game to its end: for boards so small that it can. It
+ * remembers all positions of the first rule set that it sees.
+ */
+export function solvingAgent(): Agent {
+  let search: Expectimax | undefined;
+  return {
+    id: 'solver',
+    summary: 'Searches to the end of every game; only for the smallest boards.',
+    judge: (view) => {
+      search ??= new Expectimax(view.rules, () => Number.NaN);
+      return search.moves(searchState(view), Infinity).map(({ direction, value }) => {
+        return { direction, value, reason: 'searched to the end' };
+      });
+    },
+  };
+}
+
 function judgements(view: PlayerView, { depth, values }: Found): Judgement[] {
   return view.legalMoves.map((direction) => {
     const value = values[DIRECTIONS.indexOf(direction)] as number;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { findAgent } from '../../src/ai/index.ts';
+import { greedyAgent, randomAgent } from '../../src/ai/index.ts';
 import { gamePlayer } from '../../src/cli/sim/game-player.ts';
 import { deriveSeed, parseRuleSet, threes, unwrap } from '../../src/engine/index.ts';
 import { ended, run, start } from './support/process.ts';
@@ -33,7 +33,7 @@ describe('the results of sim', () => {
       'greedy',
       '--csv',
     ]);
-    const agent = findAgent('greedy')!;
+    const agent = greedyAgent;
     const play = gamePlayer({ rules: threes, generator: 'sfc32', agent, maxMoves: Infinity });
     const rows = Array.from({ length: 30 }, (_, index) => {
       const { highest, moves, score, status } = play(deriveSeed('a "b"', index));
@@ -54,7 +54,7 @@ describe('the results of sim', () => {
     const { stdout } = await run(args);
     const { stdout: told } = await run(['sim', '-n', '1', '--json', '--rules', id, ...options]);
     const rules = unwrap(parseRuleSet(JSON.parse(told).rules, 'rules'));
-    const agent = findAgent('random')!;
+    const agent = randomAgent;
     const play = gamePlayer({ rules, generator: 'sfc32', agent, maxMoves: Infinity });
     const rows = Array.from({ length: games }, (_, index) => {
       const { highest, moves, score, status } = play(deriveSeed('b', index));

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { bestMove, Expectimax, searchState, solvingAgent } from '../../src/ai/index.ts';
 import {
   type GameState,
-  legalMoves,
   loadGame,
   newGame,
+  play,
   type RuleSet,
   saveGame,
-  scoreOf,
   successors,
   threes,
   unwrap,
+  viewOf,
 } from '../../src/engine/index.ts';
 import { random, TWO_BY_THREE, variant } from '../support/games.ts';
 import { vectors } from '../support/vectors.ts';
@@ -35,28 +36,11 @@ function position(rules: RuleSet, cells: number[], preview: number, left: number
   return unwrap(loadGame({ ...start, cells, preview, supply: { deck, run: null, turn: 0 } }));
 }
 
-/**
- * The expected final score under the best play, worked out over every state that can follow:
- * chance averages, the player maximises, and a game that is over is worth its score.
- */
-function solver() {
-  const known = new Map<string, number>();
-  const solve = (game: GameState): number => {
-    const { board, preview, supply } = game;
-    const key = `${board.cells} ${preview.kind === 'tile' && preview.tile} ${supply.deck}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const values = legalMoves(game).map((direction) =>
-      successors(game, direction).reduce(
-        (sum, next) => sum + next.probability * solve(next.game),
-        0,
-      ),
-    );
-    const value = values.length > 0 ? Math.max(...values) : scoreOf(board);
-    known.set(key, value);
-    return value;
-  };
-  return { known, solve };
+/** The plain search, without a limit of depth: it never evaluates, only plays to the end. */
+function solver(rules: RuleSet) {
+  const search = new Expectimax(rules, () => Number.NaN);
+  const solve = (game: GameState) => search.value(searchState(viewOf(game)), Infinity);
+  return { search, solve };
 }
 
 describe.each([
@@ -64,7 +48,7 @@ describe.each([
   ['moved', 'moved-lines'],
 ] as const)('the 2×3 game with a tile that enters by %s', (name, entry) => {
   const rules = variant(threes, { ...TWO_BY_THREE, entry });
-  const { known, solve } = solver();
+  const { search, solve } = solver(rules);
 
   it('has the expected score of each first tile, over its six cells', () => {
     for (const [tile, expected] of Object.entries(solved.root_expected_by_first_tile[name])) {
@@ -82,12 +66,33 @@ describe.each([
   });
 
   it('reaches as many states as there are', () => {
-    expect(known.size).toBe(solved.state_counts[name][0]);
+    expect(search.size).toBe(solved.state_counts[name][0]);
   });
 
   it.each(solved.states)('$board, next $next, left $bag_left', (state) => {
     const expected = name === 'edge' ? state.edge_expected : state.moved_expected;
     const value = solve(position(rules, state.board, state.next, state.bag_left));
     expect(value).toBeCloseTo(expected, 5);
+  });
+
+  it('is played at its best by the agent that searches to the end', () => {
+    const agent = solvingAgent();
+    let chosen = 0;
+    for (const { board, next, bag_left } of solved.states) {
+      let game = position(rules, board, next, bag_left);
+      for (;;) {
+        const direction = bestMove(agent.judge(viewOf(game)), random(chosen));
+        if (!direction) break;
+        // What the move is worth by its successors is what the position is worth.
+        const worth = successors(game, direction).reduce(
+          (sum, { game: after, probability }) => sum + probability * solve(after),
+          0,
+        );
+        expect(worth).toBeCloseTo(solve(game), 5);
+        game = play(game, direction)!.game;
+        chosen += 1;
+      }
+    }
+    expect(chosen).toBeGreaterThan(100);
   });
 });

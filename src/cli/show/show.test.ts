@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findAgent } from '../../ai/index.ts';
+import { greedyAgent } from '../../ai/index.ts';
 import { createRandom, newGame, statusOf, threes, unwrap } from '../../engine/index.ts';
 import { frameText } from '../terminal/frame.ts';
 import type { Key } from '../terminal/keys.ts';
@@ -9,7 +9,7 @@ import { filmLines } from './lines.ts';
 import { drawFrame, type Reel, turnReel } from './projector.ts';
 
 const seeded = (seed: string) => unwrap(createRandom('sfc32', seed));
-const film = () => agentFilm(newGame(threes, seeded('1')), findAgent('greedy')!, seeded('1/agent'));
+const film = () => agentFilm(newGame(threes, seeded('1')), greedyAgent, seeded('1/agent'));
 
 function key(name: string): Key {
   return { name, shift: false, ctrl: false, alt: false };
