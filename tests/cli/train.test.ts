@@ -8,13 +8,23 @@ import { ended, run, start, stateFolder } from './support/process.ts';
 
 const folder = stateFolder();
 const whole = join(folder, 'whole');
+const curve = join(folder, 'curve.svg');
 const weights = join(folder, 'tiny.weights');
 const TINY = ['train', '--recipe', 'tiny', '--threads', '1', '--every', '1'];
 
 describe('threefold train', () => {
   test('learns by a recipe, tells its curve, and writes a network', async () => {
-    const { code, stdout, stderr } = await run([...TINY, '--folder', whole, '--out', weights]);
+    const { code, stdout, stderr } = await run([
+      ...TINY,
+      '--folder',
+      whole,
+      '--out',
+      weights,
+      '--curve',
+      curve,
+    ]);
     expect({ code, stderr }).toMatchObject({ code: 0 });
+    expect(readFileSync(curve, 'utf8')).toMatch(/^<svg [\s\S]*<polyline [\s\S]*<\/svg>\n$/);
     expect(stderr).toContain('tiny for threes, seed 1, 1 threads');
     const [head, ...points] = stdout.trim().split('\n');
     expect(head).toMatch(/moves.*minutes.*mean.*384/);

@@ -95,8 +95,8 @@ export const RECIPES: readonly Recipe[] = [
     scale: 2,
     steps: [16, 16, 32],
     phases: [
-      { ...FIRST, millions: 200, rate: [0.4, 0.06] },
-      { ...LATER, millions: 300, rate: [0.15, 0.015], stageOfCode: THREE_STAGES },
+      { ...FIRST, millions: 120, rate: [0.4, 0.06] },
+      { ...LATER, millions: 130, rate: [0.15, 0.015], stageOfCode: THREE_STAGES },
     ],
   },
   {

@@ -17,6 +17,7 @@ export function trainCommand(): Command {
     .option('--threads <n>', 'how many threads learn at once', wholeNumber(1, 64))
     .option('--every <n>', 'a checkpoint for each so many million moves', wholeNumber(1), 400)
     .option('-o, --out <file>', 'where to write the network in the end')
+    .option('--curve <file>', 'where to draw the learning curve in the end, as SVG')
     .option('--resume', 'go on with the training in the folder');
   addCommonOptions(command).addHelpText(
     'after',

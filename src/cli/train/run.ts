@@ -7,6 +7,7 @@ import { EXIT } from '../exit-codes.ts';
 import type { CommonOptions, Io } from '../io.ts';
 import { type CurvePoint, readProgress } from './checkpoint.ts';
 import { curveHeader, curveLine } from './curve.ts';
+import { curvePicture } from './curve-picture.ts';
 import { Training } from './training.ts';
 
 /** The options of `train`. */
@@ -20,6 +21,7 @@ export interface TrainOptions extends CommonOptions {
   readonly every: number;
   readonly resume?: boolean;
   readonly out?: string;
+  readonly curve?: string;
 }
 
 /** Trains until the recipe is done; Ctrl+C leaves a checkpoint to resume from. */
@@ -75,6 +77,10 @@ export async function runTrain(io: Io, options: TrainOptions): Promise<number> {
       const file = await training.network();
       writeFileSync(options.out, file);
       io.note(`${options.out}: ${(file.length / 2 ** 20).toFixed(2)} MiB.`);
+    }
+    if (options.curve !== undefined) {
+      const title = `${recipe.id} for ${rules.id}, seed ${seed}`;
+      writeFileSync(options.curve, curvePicture(title, training.curve));
     }
     return EXIT.done;
   }
