@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { offline } from './scripts/offline-plugin.ts';
 
 /**
  * Takes Vite's own loader of parts out of the first script, a kilobyte: it loads style sheets along
@@ -19,7 +20,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('src/web', import.meta.url)),
   base: './',
   cacheDir: '../../node_modules/.vite',
-  plugins: [plainImports],
+  plugins: [plainImports, offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     outDir: '../../dist-web',

@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import { shiftGame } from '../engine/index.ts';
 import { formatSeed } from '../engine/random/seed.ts';
+import type { Background } from './app/background.ts';
 import { Controller } from './app/controller.ts';
 import type { Happening, Notice } from './app/happening.ts';
 import { parseLink, recordInLink } from './app/link.ts';
@@ -46,6 +47,8 @@ const board = new BoardView({
   onSettled: () => controller.settled(),
 });
 
+let background: Background | undefined;
+
 const root = document.querySelector<HTMLElement>('#app')!;
 const address = location.origin + location.pathname;
 const controller = new Controller(
@@ -54,8 +57,10 @@ const controller = new Controller(
     text,
     loadRecords: () => import('./app/records.ts'),
     onHappening: show,
-    onChange: () =>
-      render(<App {...{ session, controller, text, address }} board={board.element} />, root),
+    onChange: () => {
+      render(<App {...{ session, controller, text, address }} board={board.element} />, root);
+      background?.changed();
+    },
   },
   refused,
 );
@@ -105,11 +110,18 @@ document.addEventListener('visibilitychange', () => {
 
 window.addEventListener('hashchange', () => linksToGame() && controller.openRecord(location.href));
 
+async function startBackground(): Promise<void> {
+  const part = await import('./app/background.ts').catch(() => undefined);
+  // Without it the game is played all the same.
+  background = part?.startBackground(session, controller);
+}
+
 async function begin(): Promise<void> {
   // The linked game is the first that is seen; what the page would have shown comes if it is bad.
   if (linksToGame()) await controller.openRecord(location.href);
   controller.refresh();
   showPresent();
+  void startBackground();
   await Promise.allSettled([drawAllFigures(), ...[HELP, CHOOSE].map((part) => part.load(text))]);
 }
 

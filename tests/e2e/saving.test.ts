@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { type Direction, legalMoves, threes } from '../../src/engine/index.ts';
+import { expect, inject } from 'vitest';
+import { type Direction, legalMoves, threes, tres } from '../../src/engine/index.ts';
 import { BEST_KEY } from '../../src/web/app/best.ts';
 import { dealGame, gameToText } from '../../src/web/app/open-game.ts';
 import { GAME_KEY } from '../../src/web/app/session.ts';
@@ -136,8 +136,48 @@ test('full storage: the game is played, and the player told once', async ({ open
   expect(await page.locator('.notice').count()).toBe(0);
 });
 
-test('a second tab never overwrites the first, and follows it', async ({ open }) => {
+test('one tab plays, the other follows it live, and takes over when it is asked to', async ({
+  open,
+}) => {
   const one = await open({ path: '?seed=saving' });
+  const two = await one.context().newPage();
+  await two.goto(one.url());
+  const notice = '.notice:has-text("is being played in another tab")';
+  await two.waitForSelector(notice);
+  await playAll(one);
+  await expect.poll(() => readSheets(two)).toEqual(END.board.cells);
+  await two.bringToFront();
+  for (const arrow of Object.values(ARROWS)) await two.keyboard.press(arrow);
+  await two.keyboard.press('u');
+  expect(await readSheets(two)).toEqual(END.board.cells);
+  expect(await two.locator('[role=status]').first().innerText()).toContain('another tab');
+  await two.getByRole('button', { name: 'Play here' }).click();
+  await one.waitForSelector(notice);
+  const [direction = 'left'] = legalMoves(END);
+  await two.keyboard.press(ARROWS[direction]);
+  const further = after(END, [direction]).board.cells;
+  expect(await readSheets(two)).toEqual(further);
+  expect(await two.locator('.notice').count()).toBe(0);
+  await expect.poll(() => readSheets(one)).toEqual(further);
+  await two.close();
+  await one.locator(notice).waitFor({ state: 'detached' });
+  await one.keyboard.press('u');
+  expect(await readSheets(one)).toEqual(END.board.cells);
+});
+
+test('a tab that opens a game by a link plays it, and the first tab follows', async ({ open }) => {
+  const one = await open({ path: '?seed=saving' });
+  await playAll(one);
+  const two = await one.context().newPage();
+  await two.goto(new URL('?seed=linked&rules=tres', inject('baseUrl')).href);
+  await one.waitForSelector('.notice:has-text("is being played in another tab")');
+  expect(await readSheets(one)).toEqual(dealt(tres, 'linked').board.cells);
+  await expectPlayable(two);
+});
+
+test('without locks a second tab never overwrites the first, and follows it', async ({ open }) => {
+  const script = `Object.defineProperty(navigator, 'locks', { value: undefined });`;
+  const one = await open({ path: '?seed=saving', script });
   const two = await one.context().newPage();
   await two.goto(one.url());
   await playAll(one);

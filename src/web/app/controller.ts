@@ -117,6 +117,13 @@ export class Controller {
     if (this.#shell.panel) this.#change({ panel: null });
   }
 
+  /** Shows and speaks a notice, in the place of one of its kind. */
+  notify(notice: Notice): void {
+    const others = this.#shell.notices.filter(({ kind }) => kind !== notice.kind);
+    const announcement = noticeSentence(notice, this.#options.text);
+    this.#change({ notices: [...others, notice], announcement });
+  }
+
   /** Takes away the notices of a kind. */
   dismiss(kind: Notice['kind']): void {
     this.#change({ notices: this.#shell.notices.filter((notice) => notice.kind !== kind) });
@@ -139,9 +146,7 @@ export class Controller {
       this.#change({ refusal: reason });
       return;
     }
-    const others = this.#shell.notices.filter(({ kind }) => kind !== 'record-refused');
-    const notices: Notice[] = [...others, { kind: 'record-refused', reason }];
-    this.#change({ notices, announcement: reason });
+    this.notify({ kind: 'record-refused', reason });
   }
 
   #newGame(): void {

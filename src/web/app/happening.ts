@@ -4,12 +4,14 @@ import type { Board, Direction, Turn } from '../../engine/index.ts';
 /**
  * `turn`: one was played, or played again by redo; `illegal`: the push changes nothing; `blocked`:
  * the game is over; `undone`; `no-undo`, `no-redo`: nothing to take back or to play again; `started`:
- * another game is on the board; `opened`: the game of a record is; `followed`: another page had gone on, and its state was taken over.
+ * another game is on the board; `opened`: the game of a record is; `followed`: another page
+ * had gone on, and its state was taken over; `elsewhere`: another page plays, so nothing happened.
  */
 export type Happening =
   | { readonly kind: 'turn'; readonly turn: Turn; readonly before: Board; readonly redone: boolean }
   | { readonly kind: 'illegal' | 'blocked'; readonly direction: Direction }
-  | { readonly kind: 'undone' | 'no-undo' | 'no-redo' | 'started' | 'opened' | 'followed' };
+  | { readonly kind: 'undone' | 'no-undo' | 'no-redo' | 'started' | 'opened' }
+  | { readonly kind: 'followed' | 'elsewhere' };
 
 /** Something the player is told once, calmly, beside the game. */
 export type Notice =
@@ -24,4 +26,9 @@ export type Notice =
   | {
       readonly kind: 'game-aside' | 'game-locked' | 'link-refused' | 'record-refused';
       readonly reason: string;
+    }
+  | {
+      readonly kind: 'elsewhere' | 'update-ready';
+      /** What the player may do about it, behind a button. */
+      readonly act: () => void;
     };

@@ -44,6 +44,9 @@ export function sentenceFor(happening: Happening, game: GameState, text: Text): 
           ? endSentences(game, text)
           : [previewSentence(viewOf(game).preview, text)]),
       ].join(' ');
+    case 'elsewhere':
+      // A notice says it, with a way out.
+      return '';
     case 'followed':
       return `${text.scoreIs(scoreOf(game.board))} ${previewSentence(viewOf(game).preview, text)}`;
   }
@@ -131,6 +134,10 @@ export function noticeSentence(notice: Notice, { notices }: Text): string {
       return notices.gameLocked(notice.reason);
     case 'link-refused':
       return notices.linkRefused(notice.reason);
+    case 'elsewhere':
+      return notices.elsewhere;
+    case 'update-ready':
+      return notices.updateReady;
     case 'record-refused':
       return notice.reason;
   }

@@ -24,6 +24,7 @@ import type { Happening, Notice } from './happening.ts';
 import { type GameRequest, sameRules } from './link.ts';
 import { dealGame, gameFromText, gameToText, type OpenGame, sameUpToNow } from './open-game.ts';
 import { keepAside, type Store } from './storage.ts';
+import type { Writer } from './writer.ts';
 
 /** The name of the game in the store. */
 export const GAME_KEY = 'threefold.game';
@@ -49,6 +50,10 @@ export interface OpenedGame {
 
 /** The game that is being played, with undo, best scores and keeping. */
 export class Session {
+  /** Who decides whether this page may play, once that is known. */
+  writer: Writer | undefined;
+  /** Whether this page put its own game in the place of another one when it was opened. */
+  readonly tookOver: boolean = false;
   readonly #store: Store;
   readonly #freshSeed: () => string;
   #notices: Notice[] = [];
@@ -76,6 +81,7 @@ export class Session {
       this.#game = saved;
       return;
     }
+    this.tookOver = saved !== undefined;
     if (saved && isMissed(saved)) this.#keepEarlier(saved);
     this.#game = dealGame(request?.rules ?? RULE_SETS[0]!, request?.seed ?? freshSeed());
     this.save();
@@ -132,6 +138,11 @@ export class Session {
     return at < moves.length;
   }
 
+  /** Whether all of the game is in the store, and would be there after a reload. */
+  get saved(): boolean {
+    return this.#store.read(GAME_KEY) === gameToText(this.#game);
+  }
+
   /** Hands over what the player has to be told, once. */
   takeNotices(): Notice[] {
     return this.#notices.splice(0);
@@ -139,7 +150,8 @@ export class Session {
 
   /** Plays a turn, if the rules allow it now. */
   play(direction: Direction): Happening {
-    if (this.refresh()) return { kind: 'followed' };
+    const barred = this.#barred();
+    if (barred) return barred;
     const step = playPresent(this.#game.history, direction);
     if (!step) {
       return { kind: statusOf(this.present) === 'playing' ? 'illegal' : 'blocked', direction };
@@ -149,7 +161,8 @@ export class Session {
 
   /** Takes the last turn back. */
   undo(): Happening {
-    if (this.refresh()) return { kind: 'followed' };
+    const barred = this.#barred();
+    if (barred) return barred;
     const history = undoTurn(this.#game.history);
     if (!history) return { kind: 'no-undo' };
     this.#keep({ ...this.#game, history });
@@ -158,7 +171,8 @@ export class Session {
 
   /** Plays the turn again that was taken back last. */
   redo(): Happening {
-    if (this.refresh()) return { kind: 'followed' };
+    const barred = this.#barred();
+    if (barred) return barred;
     const step = redoTurn(this.#game.history);
     if (!step) return { kind: 'no-redo' };
     return this.#turned(step, true);
@@ -166,7 +180,8 @@ export class Session {
 
   /** Starts a new game; the same rules and a fresh seed unless told otherwise. */
   start(rules: RuleSet = this.present.rules, seed: string = this.#freshSeed()): Happening {
-    if (this.refresh()) return { kind: 'followed' };
+    const barred = this.#barred();
+    if (barred) return barred;
     this.#keep(dealGame(rules, seed));
     return { kind: 'started' };
   }
@@ -176,6 +191,8 @@ export class Session {
    * is `whole` when it came with all its moves, else the player is told that they can't be undone.
    */
   open({ game, whole }: OpenedGame): Happening {
+    // Whoever opens a game here wants to play it here.
+    if (this.#follows) this.writer?.take();
     // What another page did last is what has to be kept; the board shows the opened game anyway.
     if (this.refresh()) this.#notices = this.#notices.filter(({ kind }) => kind !== 'followed');
     if (!sameUpToNow(game, this.#game)) {
@@ -188,8 +205,10 @@ export class Session {
 
   /** Changes the present game for the one that was put aside, which takes its place there. */
   swapEarlier(): Happening {
+    const barred = this.#barred();
+    if (barred) return barred;
     const { earlier } = this;
-    if (!earlier || this.refresh()) return { kind: 'followed' };
+    if (!earlier) return { kind: 'followed' };
     this.#putAside(this.#game);
     this.#keep(earlier);
     return { kind: 'started' };
@@ -197,7 +216,7 @@ export class Session {
 
   /** Writes the game if the store doesn't hold it yet; never over another page's newer state. */
   save(): void {
-    if (this.#gameLocked) return;
+    if (this.#gameLocked || this.#follows) return;
     const text = gameToText(this.#game);
     const there = this.#store.read(GAME_KEY);
     if (text === there || (there !== null && there !== this.#known)) return;
@@ -222,8 +241,22 @@ export class Session {
     this.#known = text;
     this.#game = game.value;
     this.#best = higherOf(this.#best, readBest(this.#store).scores);
-    this.#notices.push({ kind: 'followed' });
+    // A page that only follows has told so already.
+    if (!this.#follows) this.#notices.push({ kind: 'followed' });
     return true;
+  }
+
+  get #follows(): boolean {
+    return this.writer?.mine === false;
+  }
+
+  /** What keeps a command from being done: another page's game was taken over, or it plays on. */
+  #barred(): Happening | undefined {
+    if (this.#follows) {
+      this.writer?.refused();
+      return { kind: 'elsewhere' };
+    }
+    return this.refresh() ? { kind: 'followed' } : undefined;
   }
 
   #turned({ history, turn }: HistoryStep, redone: boolean): Happening {

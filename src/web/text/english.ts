@@ -131,6 +131,9 @@ export const english = {
     openedWithoutPast:
       'This game was written down from elsewhere. You can play on, but not take back the moves before.',
     returnToEarlier: 'Back to it',
+    elsewhere: 'The game is being played in another tab. This one follows it.',
+    updateReady: 'A new version is ready. Your game is kept.',
+    actions: { elsewhere: 'Play here', 'update-ready': 'Reload' },
   },
 };
 

@@ -21,6 +21,11 @@ export function Notices(props: {
               {text.notices.returnToEarlier}
             </button>
           )}
+          {'act' in notice && (
+            <button type="button" onClick={notice.act}>
+              {text.notices.actions[notice.kind]}
+            </button>
+          )}
           <button
             type="button"
             class="quiet dismiss"
