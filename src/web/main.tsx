@@ -1,26 +1,29 @@
-/** Joins the parts: the store, the session, the board, the inputs and the page. */
+/**
+ * Joins the parts: the store, the session, the board and the page; and, once the first picture is
+ * there, inputs, panels and what works in the background.
+ */
 import { render } from 'preact';
 import { shiftGame } from '../engine/index.ts';
 import { formatSeed } from '../engine/random/seed.ts';
 import type { Background } from './app/background.ts';
 import { Controller } from './app/controller.ts';
 import type { Happening, Notice } from './app/happening.ts';
-import { parseLink, recordInLink } from './app/link.ts';
-import { MadeFigures } from './app/made.ts';
+import { parseLink } from './app/link.ts';
+import type { MadeFigures } from './app/made.ts';
+import { recordInLink } from './app/record-link.ts';
 import { Session } from './app/session.ts';
 import { SettingsKeeper } from './app/settings.ts';
 import { guardedStore } from './app/storage.ts';
 import { BoardView } from './board/board-view.ts';
 import { drawAllFigures } from './board/figures-paper.ts';
-import { listenToDrops } from './board/input/drop.ts';
-import { listenToInputs } from './board/input/inputs.ts';
+import type { Inputs } from './board/input/inputs.ts';
 import { hearing } from './paper/hearing.ts';
 import { wearLooks } from './paper/looks.ts';
 import './styles/index.css';
-import { english as text } from './text/english.ts';
+import { english } from './text/english.ts';
+import { languageFor, textIn } from './text/languages.ts';
 import { App } from './view/app.tsx';
-import { watchOverflow } from './view/overflow.ts';
-import { CHOOSE, HELP } from './view/parts.ts';
+import type { Later } from './view/later.ts';
 
 function freshSeed(): string {
   const [a, b, c, d] = crypto.getRandomValues(new Uint32Array(4));
@@ -29,13 +32,11 @@ function freshSeed(): string {
 
 const linksToGame = () => recordInLink(location.href) !== undefined;
 const link = linksToGame() ? undefined : parseLink(location.search);
-const refused: Notice[] =
-  link && !link.ok ? [{ kind: 'link-refused', reason: link.error.message }] : [];
+const refused: Notice[] = link && !link.ok ? [{ kind: 'link-refused', fault: link.error }] : [];
 const store = guardedStore(() => window.localStorage);
 const settings = new SettingsKeeper(store);
 wearLooks(settings);
 const hear = hearing(settings);
-const made = new MadeFigures(store);
 const session = new Session({
   store,
   freshSeed,
@@ -48,29 +49,41 @@ const board = new BoardView({
 });
 
 let background: Background | undefined;
+let later: Later | undefined;
+let inputs: Inputs | undefined;
+let made: MadeFigures | undefined;
 
 const root = document.querySelector<HTMLElement>('#app')!;
 const address = location.origin + location.pathname;
 const controller = new Controller(
   {
     session,
-    text,
+    text: english,
+    brief: () => settings.current.speech === 'brief',
     loadRecords: () => import('./app/records.ts'),
     onHappening: show,
     onChange: () => {
-      render(<App {...{ session, controller, text, address }} board={board.element} />, root);
+      draw();
       background?.changed();
+      // What was asked for could not be loaded before: it may be possible now.
+      if (controller.shell.panel && !controller.voice) void loadLater();
     },
   },
   refused,
 );
 
+function draw(): void {
+  const props = { session, controller, settings, address, later };
+  render(<App {...props} board={board.element} made={() => made?.tiles ?? new Set()} />, root);
+}
+
 function show(happening: Happening): void {
-  inputs.takeBack();
+  inputs?.takeBack();
   // What somebody else's record shows was not made here.
-  const firsts = happening.kind === 'turn' && !session.game.opened ? made.add(happening.turn) : [];
+  const own = happening.kind === 'turn' && !session.game.opened;
+  const firsts = (own && made?.add(happening.turn)) || [];
   hear(happening, firsts.length > 0);
-  inputs.feel(happening, firsts.length > 0);
+  inputs?.feel(happening, firsts.length > 0);
   if (happening.kind === 'turn') board.play(happening.turn, firsts);
   else if (happening.kind === 'illegal') board.nudge(happening.direction);
   else if (['undone', 'started', 'opened', 'followed'].includes(happening.kind)) showPresent();
@@ -83,24 +96,20 @@ function show(happening: Happening): void {
 
 function showPresent(): void {
   const { width, height } = session.present.board;
-  board.element.setAttribute('aria-label', text.boardLabel(width, height));
+  board.element.setAttribute('aria-label', controller.text.boardLabel(width, height));
   board.show(session.present.board);
-  if (!session.game.opened) made.note(session.present.board);
+  if (!session.game.opened) made?.note(session.present.board);
 }
 
-const blocked = () => controller.shell.panel !== null;
-const inputs = listenToInputs(document, {
-  board,
-  settings: () => settings.current,
-  perform: (command) => controller.perform(command),
-  look: (direction) => shiftGame(session.present, direction)?.pending ?? undefined,
-  tell: (seen, spoken) => controller.peeked(seen, spoken),
-  blocked,
+settings.subscribe(() => {
+  draw();
+  speak().catch(() => controller.say(controller.text.loadFailed));
 });
-listenToDrops(document, (file) => controller.openRecord(file));
-watchOverflow(document.documentElement);
-
-window.addEventListener('storage', () => controller.refresh());
+window.addEventListener('languagechange', () => speak().catch(() => {}));
+window.addEventListener('storage', () => {
+  settings.refresh();
+  controller.refresh();
+});
 window.addEventListener('pageshow', (event) => event.persisted && controller.refresh());
 window.addEventListener('pagehide', () => session.save());
 document.addEventListener('visibilitychange', () => {
@@ -110,6 +119,62 @@ document.addEventListener('visibilitychange', () => {
 
 window.addEventListener('hashchange', () => linksToGame() && controller.openRecord(location.href));
 
+/** Goes on in the language that is asked for now, with all its words at once where panels are. */
+async function speak(): Promise<void> {
+  const asked = () => languageFor(settings.current.language, navigator.languages);
+  const language = asked();
+  const text = await textIn(language);
+  const voice = later?.voiceIn({ ...text, ...(await text.panels()) });
+  const { language: before } = controller.text;
+  // Another one may have been chosen while these words came.
+  if (language !== asked() || (language === before && !voice)) return;
+  document.documentElement.lang = language;
+  document.title = text.pageTitle;
+  controller.speakIn(text, voice);
+  if (language !== before) showPresent();
+}
+
+// Keys that are pressed before anything listens count all the same.
+const early: KeyboardEvent[] = [];
+const keepKey = (event: KeyboardEvent) => early.push(event);
+document.addEventListener('keydown', keepKey);
+
+function join(parts: Later): void {
+  later = parts;
+  board.motion = parts.motion;
+  made = new parts.MadeFigures(store);
+  if (!session.game.opened) made.note(session.present.board);
+  inputs = parts.listenToInputs(document, {
+    board,
+    settings: () => settings.current,
+    perform: (command) => controller.perform(command),
+    look: (direction) => shiftGame(session.present, direction)?.pending ?? undefined,
+    tell: (seen, spoken) => controller.peeked(seen, spoken),
+    blocked: () => controller.shell.panel !== null,
+  });
+  parts.listenToDrops(document, (file) => controller.openRecord(file));
+  parts.watchOverflow(document.documentElement);
+  document.removeEventListener('keydown', keepKey);
+  for (const event of early.splice(0)) {
+    document.dispatchEvent(new KeyboardEvent(event.type, event));
+  }
+}
+
+async function loadLater(): Promise<void> {
+  try {
+    if (!later) join((await import('./view/later.ts')).later);
+    await speak();
+    document.documentElement.dataset['ready'] = '';
+  } catch {
+    controller.close();
+    controller.say(controller.text.loadFailed);
+    const again = () => void loadLater();
+    for (const name of ['keydown', 'pointerdown']) {
+      document.addEventListener(name, again, { once: true });
+    }
+  }
+}
+
 async function startBackground(): Promise<void> {
   const part = await import('./app/background.ts').catch(() => undefined);
   // Without it the game is played all the same.
@@ -117,12 +182,13 @@ async function startBackground(): Promise<void> {
 }
 
 async function begin(): Promise<void> {
+  // English is there already; where another language can't be loaded, the game goes on in it.
+  await speak().catch(() => {});
   // The linked game is the first that is seen; what the page would have shown comes if it is bad.
   if (linksToGame()) await controller.openRecord(location.href);
   controller.refresh();
   showPresent();
-  void startBackground();
-  await Promise.allSettled([drawAllFigures(), ...[HELP, CHOOSE].map((part) => part.load(text))]);
+  await Promise.allSettled([loadLater(), startBackground(), drawAllFigures()]);
 }
 
 void begin();

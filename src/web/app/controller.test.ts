@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { legalMoves, type RuleSet, statusOf, threes, tres } from '../../engine/index.ts';
-import { english as text } from '../text/english.ts';
+import { english } from '../text/english.ts';
+import { englishPanels } from '../text/english-panels.ts';
+import { spanish } from '../text/spanish.ts';
+import { spanishPanels } from '../text/spanish-panels.ts';
 import { Controller, type RecordReader } from './controller.ts';
 import type { Happening } from './happening.ts';
 import { Session } from './session.ts';
 import { guardedStore, memoryStore, type Store } from './storage.ts';
+import { voiceIn } from './voice.ts';
+
+const text = { ...english, ...englishPanels };
 
 function controllerOn(
   store: Store = memoryStore(),
@@ -16,11 +22,13 @@ function controllerOn(
   let changes = 0;
   const controller = new Controller({
     session,
-    text,
+    text: english,
     loadRecords: () => loaded(),
     onHappening: (happening) => happenings.push(happening),
     onChange: () => changes++,
   });
+  controller.speakIn(english, voiceIn(text));
+  changes = 0;
   const pushOnce = () => controller.perform(legalMoves(session.present)[0] ?? 'left');
   return { controller, session, happenings, pushOnce, changes: () => changes };
 }
@@ -164,7 +172,7 @@ test('a record opens from its panel, is told, and the game before is put aside',
   expect(controller.shell.panel).toBeNull();
   expect(session.present.moves).toBe(3);
   expect(happenings.at(-1)).toEqual({ kind: 'opened' });
-  expect(controller.shell.announcement).toMatch(/^Opened a game of 3\+3 with 3 moves\. Score /);
+  expect(controller.shell.announcement).toMatch(/^Opened a game of 3\+3 with 3 moves; score /);
   expect(controller.shell.notices).toEqual([{ kind: 'earlier-game' }]);
 });
 
@@ -176,10 +184,12 @@ test('a bad record is refused where it was asked for, and the game stays', async
   expect(controller.shell.notices).toMatchObject([{ kind: 'record-refused' }]);
   expect(controller.shell.announcement).toMatch(/^Not opened/);
   await controller.openRecord('#game=nothing');
-  expect(controller.shell.notices).toMatchObject([{ reason: expect.stringContaining('damaged') }]);
+  expect(controller.shell.notices).toMatchObject([
+    { kind: 'record-refused', refusal: { code: 'link-damaged' } },
+  ]);
   controller.open('records');
   await controller.openRecord('nothing');
-  expect(controller.shell.refusal).toMatch(/^Not opened/);
+  expect(controller.shell.refusal).toMatchObject({ code: 'link-damaged' });
   expect(controller.shell.panel).toBe('records');
   controller.close();
   controller.open('records');
@@ -196,4 +206,60 @@ test('records that can’t be loaded are told, and the game stays', async () => 
   await controller.openRecord('anything');
   expect(controller.shell.announcement).toBe(text.loadFailed);
   expect(happenings).toEqual([]);
+});
+
+test('commands that only read are answered, and change nothing', () => {
+  const { controller, session, happenings } = controllerOn();
+  for (const [command, words] of [
+    ['read-board', /^Row 1: /],
+    ['read-next', /^Next: /],
+    ['read-score', /^Score 0, /],
+  ] as const) {
+    controller.perform(command);
+    expect(controller.shell.announcement).toMatch(
+      command === 'read-score' ? /^Score \d+, / : words,
+    );
+  }
+  expect(session.present.moves).toBe(0);
+  expect(happenings).toEqual([]);
+});
+
+test('exploring moves over the cells, says each, and goes back to playing', () => {
+  const { controller, session, pushOnce } = controllerOn();
+  controller.perform('explore');
+  expect(controller.shell.cursor).toBe(0);
+  controller.perform('right');
+  controller.perform('down');
+  expect(controller.shell.cursor).toBe(5);
+  expect(controller.shell.announcement).toMatch(/^Row 2, column 2: (empty|\d+)\.$/);
+  expect(session.present.moves).toBe(0);
+  controller.perform('read-score');
+  expect(controller.shell.cursor).toBe(5);
+  controller.perform('explore');
+  expect(controller.shell.cursor).toBeNull();
+  expect(controller.shell.announcement).toBe(text.explored);
+  pushOnce();
+  expect(session.present.moves).toBe(1);
+  controller.perform('explore');
+  controller.perform('undo');
+  expect(controller.shell.cursor).toBeNull();
+});
+
+test('notices wait for their words, and are said once', () => {
+  const session = new Session({ store: guardedStore(() => null), freshSeed: () => 'fresh' });
+  const controller = new Controller({
+    session,
+    text: english,
+    loadRecords: () => import('./records.ts'),
+    onHappening: () => {},
+    onChange: () => {},
+  });
+  controller.refresh();
+  expect(controller.shell.announcement).toBe('');
+  expect(controller.shell.notices).toHaveLength(1);
+  controller.speakIn(spanish, voiceIn({ ...spanish, ...spanishPanels }));
+  expect(controller.shell.announcement).toBe(spanishPanels.notices['not-saved']);
+  controller.perform('left');
+  expect(controller.shell.announcement).not.toContain(spanishPanels.notices['not-saved']);
+  expect(controller.text.language).toBe('es');
 });

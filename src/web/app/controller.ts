@@ -1,14 +1,16 @@
 /** The one path from a command to what happens: keys, buttons and swipes all end here. */
-import { type Direction, type RuleSet, scoreOf, statusOf } from '../../engine/index.ts';
-import type { Command } from '../board/input/commands.ts';
+import { type Cell, type Direction, type RuleSet, scoreOf, statusOf } from '../../engine/index.ts';
+import { type Command, isReadCommand, type ReadCommand } from '../board/input/commands.ts';
 import type { PeekSeen } from '../board/peeking.ts';
 import type { Text } from '../text/english.ts';
-import type { Happening, Notice } from './happening.ts';
-import { noticeSentence, peekSentence, sentenceFor } from './sentences.ts';
+import { stepCursor } from './cursor.ts';
+import type { Happening, Notice, Refusal } from './happening.ts';
+import { sentenceFor } from './sentences.ts';
 import type { Session } from './session.ts';
+import type { Voice } from './voice.ts';
 
 /** The panels that can be in front of the game. */
-export type Panel = 'confirm' | 'choose' | 'help' | 'records' | 'end';
+export type Panel = 'confirm' | 'choose' | 'help' | 'records' | 'settings' | 'figures' | 'end';
 
 /** What is told about one record, and means nothing once another game is on the board. */
 const ABOUT_ONE_RECORD: readonly Notice['kind'][] = ['opened-without-past', 'record-refused'];
@@ -21,7 +23,9 @@ export interface Shell {
   readonly gain: number;
   readonly notices: readonly Notice[];
   /** Why the panel for records could not open what it was given. */
-  readonly refusal: string | null;
+  readonly refusal: Refusal | null;
+  /** The cell that a player who explores the board is on. */
+  readonly cursor: Cell | null;
 }
 
 /** What reads records; it is loaded when the first one is opened. */
@@ -30,7 +34,10 @@ export type RecordReader = Pick<typeof import('./records.ts'), 'readSource'>;
 /** Whom a controller tells. */
 export interface ControllerOptions {
   readonly session: Session;
+  /** The words at first; see `speakIn`. */
   readonly text: Text;
+  /** Whether a push is to be told in few words. Asked at each. */
+  readonly brief?: () => boolean;
   readonly loadRecords: () => Promise<RecordReader>;
   /** Something happened to the game: the board has to show it. */
   readonly onHappening: (happening: Happening) => void;
@@ -41,13 +48,25 @@ export interface ControllerOptions {
 /** Runs commands against a session and keeps the state of the page around it. */
 export class Controller {
   readonly #options: ControllerOptions;
+  #text: Text;
+  #voice: Voice | undefined;
+  /** Notices that nothing has been said of yet, since the words were not there. */
+  #unspoken: Notice[];
   #shell: Shell;
 
   constructor(options: ControllerOptions, notices: readonly Notice[] = []) {
     this.#options = options;
     const all = [...notices, ...options.session.takeNotices()];
-    const announcement = all.map((notice) => noticeSentence(notice, options.text)).join(' ');
-    this.#shell = { panel: null, announcement, gain: 0, notices: all, refusal: null };
+    this.#text = options.text;
+    this.#unspoken = [...all];
+    this.#shell = {
+      panel: null,
+      announcement: '',
+      gain: 0,
+      notices: all,
+      refusal: null,
+      cursor: null,
+    };
   }
 
   /** What the page shows beside the game. */
@@ -55,22 +74,48 @@ export class Controller {
     return this.#shell;
   }
 
+  /** The words of the page. */
+  get text(): Text {
+    return this.#text;
+  }
+
+  /** What says the rest, once it has been loaded. */
+  get voice(): Voice | undefined {
+    return this.#voice;
+  }
+
+  /** Goes on in these words; all that is shown changes at once. */
+  speakIn(text: Text, voice: Voice | undefined): void {
+    this.#text = text;
+    this.#voice = voice;
+    this.#change({});
+  }
+
+  /** Says something that is not about the game. */
+  say(announcement: string): void {
+    this.#change({ announcement });
+  }
+
   /** Runs a command. While a panel is in front, the board does not move. */
   perform(command: Command): void {
     if (this.#shell.panel) return;
-    if (command === 'help' || command === 'choose' || command === 'records') this.open(command);
+    if (isReadCommand(command)) this.#read(command);
+    else if (command === 'explore') this.#explore();
+    else if (command === 'undo' || command === 'redo') this.#happened(this.#run(command));
     else if (command === 'new') this.#newGame();
+    else if (isPanelCommand(command)) this.open(command);
+    else if (this.#shell.cursor !== null) this.#moveCursor(this.#shell.cursor, command);
     else this.#happened(this.#run(command));
   }
 
   /** A push is peeked at, or none any more; `spoken` for those who may not see the board. */
   peeked(seen: PeekSeen | null, spoken: boolean): void {
-    const { session, text } = this.#options;
-    const { board } = session.present;
+    const { board } = this.#options.session.present;
     const after = seen?.shift?.afterstate;
     const gain = after ? scoreOf(after) - scoreOf(board) : 0;
-    const announcement = spoken ? { announcement: peekSentence(seen, board, text) } : {};
-    if (spoken || gain !== this.#shell.gain) this.#change({ gain, ...announcement });
+    const said = spoken && this.#voice?.peek(seen, board);
+    const announcement = said ? { announcement: said } : {};
+    if (said || gain !== this.#shell.gain) this.#change({ gain, ...announcement });
   }
 
   /** Starts a game, with the present rules and a fresh seed unless told otherwise. */
@@ -90,12 +135,11 @@ export class Controller {
    * where it was asked for, and the game on the board stays.
    */
   async openRecord(source: string | Blob): Promise<void> {
-    const { loadRecords, session, text } = this.#options;
-    const loaded = await Promise.all([loadRecords(), text.panels()]).catch(() => undefined);
-    if (!loaded) return this.#refuse(text.loadFailed);
-    const [{ readSource }, words] = loaded;
-    const read = await readSource(source, session.freshSeed(), words);
-    if (typeof read === 'string') return this.#refuse(read);
+    const { loadRecords, session } = this.#options;
+    const loaded = await loadRecords().catch(() => undefined);
+    if (!loaded) return this.#refuse('not-loaded');
+    const read = await loaded.readSource(source, session.freshSeed());
+    if ('refusal' in read) return this.#refuse(read.refusal);
     this.close();
     this.#happened(session.open(read));
   }
@@ -109,7 +153,7 @@ export class Controller {
 
   /** Puts a panel in front. */
   open(panel: Panel): void {
-    this.#change({ panel, refusal: null });
+    this.#change({ panel, refusal: null, cursor: null });
   }
 
   /** Takes away the panel in front. */
@@ -120,8 +164,8 @@ export class Controller {
   /** Shows and speaks a notice, in the place of one of its kind. */
   notify(notice: Notice): void {
     const others = this.#shell.notices.filter(({ kind }) => kind !== notice.kind);
-    const announcement = noticeSentence(notice, this.#options.text);
-    this.#change({ notices: [...others, notice], announcement });
+    this.#unspoken.push(notice);
+    this.#change({ notices: [...others, notice] });
   }
 
   /** Takes away the notices of a kind. */
@@ -141,12 +185,28 @@ export class Controller {
     if (ended && !this.#shell.panel) this.open('end');
   }
 
-  #refuse(reason: string): void {
-    if (this.#shell.panel === 'records') {
-      this.#change({ refusal: reason });
-      return;
-    }
-    this.notify({ kind: 'record-refused', reason });
+  #refuse(refusal: Refusal): void {
+    if (this.#shell.panel === 'records') this.#change({ refusal });
+    else this.notify({ kind: 'record-refused', refusal });
+  }
+
+  #read(command: ReadCommand): void {
+    const { session } = this.#options;
+    this.say(this.#voice?.read(command, session.present, session.best) ?? '');
+  }
+
+  /** Begins to explore the board where a reader begins, or goes back to playing. */
+  #explore(): void {
+    const ended = this.#shell.cursor !== null;
+    const { text } = this.#voice ?? {};
+    const announcement = (ended ? text?.explored : text?.exploring) ?? '';
+    this.#change({ cursor: ended ? null : 0, announcement });
+  }
+
+  #moveCursor(cursor: Cell, direction: Direction): void {
+    const { board } = this.#options.session.present;
+    const next = stepCursor(cursor, direction, board);
+    this.#change({ cursor: next, announcement: this.#voice?.cell(board, next) ?? '' });
   }
 
   #newGame(): void {
@@ -167,23 +227,26 @@ export class Controller {
   }
 
   #happened(happening: Happening): void {
-    const { session, text, onHappening } = this.#options;
+    const { session, brief, onHappening } = this.#options;
     const another = happening.kind === 'started' || happening.kind === 'opened';
     const notices = this.#shell.notices.filter(
       ({ kind }) => !(another && ABOUT_ONE_RECORD.includes(kind)),
     );
-    this.#change({ notices, announcement: sentenceFor(happening, session.present, text) });
+    const announcement = sentenceFor(happening, session.present, this.#text, brief?.());
+    this.#change({ notices, announcement, cursor: null });
     onHappening(happening);
   }
 
   /** Changes parts of the shell; whatever the session has to tell is shown and spoken by the way. */
   #change(parts: Partial<Shell>): void {
-    const { session, text, onChange } = this.#options;
+    const { session, onChange } = this.#options;
     const told = parts.notices ?? this.#shell.notices;
     const fresh = session
       .takeNotices()
       .filter(({ kind }) => !told.some((old) => old.kind === kind));
-    const spoken = fresh.map((notice) => noticeSentence(notice, text));
+    this.#unspoken.push(...fresh);
+    const voice = this.#voice;
+    const spoken = voice ? this.#unspoken.splice(0).map(voice.notice) : [];
     if (parts.announcement) spoken.unshift(parts.announcement);
     const last = this.#shell.announcement;
     const words = spoken.length > 0 ? spoken.join(' ') : last;
@@ -192,4 +255,8 @@ export class Controller {
     this.#shell = { ...this.#shell, ...parts, notices: [...told, ...fresh], announcement };
     onChange();
   }
+}
+
+function isPanelCommand(command: Command): command is Command & Panel {
+  return ['help', 'choose', 'records', 'settings', 'figures'].includes(command);
 }

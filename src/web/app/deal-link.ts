@@ -1,7 +1,8 @@
 /** The address of a deal: a new game of the same rules from the same seed. Read by `parseLink`. */
 import { findRuleSet, presentOf, type RuleSet } from '../../engine/index.ts';
-import { parseLink, sameRules } from './link.ts';
+import { parseLink } from './link.ts';
 import type { OpenGame } from './open-game.ts';
+import { sameRules } from './same-rules.ts';
 
 /** The query of the address that opens this game. */
 export function linkQuery(rules: RuleSet, seed: string): string {

@@ -1,5 +1,5 @@
 /** What a command led to: the board shows it, and the live region says it. */
-import type { Board, Direction, Turn } from '../../engine/index.ts';
+import type { Board, Direction, Fault, Turn } from '../../engine/index.ts';
 
 /**
  * `turn`: one was played, or played again by redo; `illegal`: the push changes nothing; `blocked`:
@@ -13,6 +13,9 @@ export type Happening =
   | { readonly kind: 'undone' | 'no-undo' | 'no-redo' | 'started' | 'opened' }
   | { readonly kind: 'followed' | 'elsewhere' };
 
+/** Why a record was not opened: what is wrong with it, or that it could not even be looked at. */
+export type Refusal = Fault | 'unreadable-file' | 'not-loaded';
+
 /** Something the player is told once, calmly, beside the game. */
 export type Notice =
   | {
@@ -24,9 +27,10 @@ export type Notice =
         | 'opened-without-past';
     }
   | {
-      readonly kind: 'game-aside' | 'game-locked' | 'link-refused' | 'record-refused';
-      readonly reason: string;
+      readonly kind: 'game-aside' | 'game-locked' | 'link-refused';
+      readonly fault: Fault;
     }
+  | { readonly kind: 'record-refused'; readonly refusal: Refusal }
   | {
       readonly kind: 'elsewhere' | 'update-ready';
       /** What the player may do about it, behind a button. */

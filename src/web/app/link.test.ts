@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { cs227, RULE_SETS, threes, tres, unwrap } from '../../engine/index.ts';
 import { linkQuery } from './deal-link.ts';
-import { parseLink, recordInLink, recordLink, sized, sizesOf } from './link.ts';
+import { parseLink, sized, sizesOf } from './link.ts';
+import { recordInLink, recordLink } from './record-link.ts';
 
 function codeOf(search: string): string | undefined {
   const link = parseLink(search);

@@ -1,16 +1,11 @@
-/**
- * A game named by an address: `?rules=cs227&size=5&seed=anything`, each part optional, for a deal;
- * `#game=` and a record in its link form for a whole game. What follows `#` is sent to no server.
- */
+/** A deal named by an address: `?rules=cs227&size=5&seed=anything`, each part optional. */
 import {
   fail,
   findRuleSet,
   ok,
-  type RecordText,
   type Result,
   RULE_SETS,
   type RuleSet,
-  referenceTo,
   withParameters,
 } from '../../engine/index.ts';
 
@@ -42,22 +37,4 @@ export function parseLink(search: string): Result<GameRequest> | undefined {
   }
   const board = size == null ? ok(rules) : sized(rules, Number(size));
   return board.ok ? ok({ rules: board.value, seed: seed ?? null }) : board;
-}
-
-/** Whether two rule sets are the same with all their parameters. */
-export function sameRules(a: RuleSet, b: RuleSet): boolean {
-  return JSON.stringify(referenceTo(a)) === JSON.stringify(referenceTo(b));
-}
-
-const FRAGMENT = '#game=';
-
-/** The address that opens a record, from the address of the page and the record's link form. */
-export function recordLink(address: string, record: RecordText): string {
-  return address + FRAGMENT + record;
-}
-
-/** The record in its link form that an address holds; nothing when it holds none. */
-export function recordInLink(link: string): RecordText | undefined {
-  const [, record] = /^\S*#game=(\S*)$/.exec(link.trim()) ?? [];
-  return record;
 }

@@ -21,10 +21,12 @@ import {
   withParameters,
   withTrace,
 } from '../../engine/index.ts';
-import { englishPanels as words } from '../text/english-panels.ts';
-import { recordInLink } from './link.ts';
+import { english } from '../text/english.ts';
+import { englishPanels } from '../text/english-panels.ts';
 import { dealGame, type OpenGame } from './open-game.ts';
+import { recordInLink } from './record-link.ts';
 import { dateOf, readGame, readSource, recordOfGame, shareGame } from './records.ts';
+import { refusalSentence } from './voice.ts';
 
 const ADDRESS = 'https://example.org/threefold/';
 const DATE = '2026-11-30';
@@ -116,7 +118,11 @@ test('a game without a generator goes on where it ends, the same way for the sam
 
 test('what is bad is refused with its code and its place', async () => {
   const { link, text } = shareGame(playedGame(threes, 25), ADDRESS, DATE);
-  const refusal = (source: string | Blob) => readSource(source, 'fresh', words);
+  const words = { ...english, ...englishPanels };
+  const refusal = async (source: string | Blob) => {
+    const read = await readSource(source, 'fresh');
+    return 'refusal' in read ? refusalSentence(read.refusal, words) : '';
+  };
   expect(await refusal(text.slice(0, text.length / 2))).toMatch(
     /^Not opened; your game is as it was\. Line \d+, column \d+: .+ \([a-z-]+\)$/,
   );
@@ -135,14 +141,16 @@ test('what is bad is refused with its code and its place', async () => {
 test('a file is read as UTF-8, with or without a byte order mark', async () => {
   const { text } = shareGame(playedGame(threes, 5), ADDRESS, DATE);
   for (const mark of ['', '\ufeff']) {
-    const read = await readSource(new Blob([mark + text]), 'fresh', words);
+    const read = await readSource(new Blob([mark + text]), 'fresh');
     expect(read).toMatchObject({ whole: true });
   }
 });
 
 test('a file that can’t be read is refused', async () => {
   const folder = { slice: () => ({ text: () => Promise.reject(new Error('a folder')) }) };
-  expect(await readSource(folder as unknown as Blob, 'fresh', words)).toBe(words.refusedFile);
+  expect(await readSource(folder as unknown as Blob, 'fresh')).toEqual({
+    refusal: 'unreadable-file',
+  });
 });
 
 test('a date is the player’s day', () => {

@@ -4,7 +4,6 @@
  */
 import {
   continuationOf,
-  type Fault,
   formatLinkRecord,
   formatTextRecord,
   type GameRecord,
@@ -21,9 +20,9 @@ import {
   verifyRecord,
 } from '../../engine/index.ts';
 import { createRandom } from '../../engine/random/random.ts';
-import type { PanelText } from '../text/english-panels.ts';
-import { recordInLink, recordLink } from './link.ts';
+import type { Refusal } from './happening.ts';
 import type { OpenGame } from './open-game.ts';
+import { recordInLink, recordLink } from './record-link.ts';
 import type { OpenedGame } from './session.ts';
 
 /** UTF-8 takes at most three bytes for each UTF-16 unit of a text, and a byte order mark three. */
@@ -68,34 +67,22 @@ export function dateOf(time: Date): string {
 }
 
 /**
- * The game in a text or a file, see `readGame`; or, as a sentence, why there is none. `seed` is what
- * a game without a generator goes on with.
+ * The game in a text or a file, see `readGame`; or why there is none. `seed` is what a game without a
+ * generator goes on with.
  */
 export async function readSource(
   source: string | Blob,
   seed: string,
-  words: PanelText,
-): Promise<OpenedGame | string> {
+): Promise<OpenedGame | { readonly refusal: Refusal }> {
   let text: string;
   try {
     // Of a file that is too long, enough is read for the parser to say so.
     text = typeof source === 'string' ? source : await source.slice(0, MOST_BYTES + 1).text();
   } catch {
-    return words.refusedFile;
+    return { refusal: 'unreadable-file' };
   }
   const read = readGame(text, seed);
-  return read.ok ? read.value : refusalSentence(read.error, words);
-}
-
-/** Why a record was not opened: the place of the fault, what is wrong there, and its code. */
-export function refusalSentence(
-  { at, code, column, line, message }: Fault,
-  words: PanelText,
-): string {
-  const [, move] = /^moves\[(\d+)\]$/.exec(at) ?? [];
-  const inText = line !== undefined && column !== undefined;
-  const place = move ? words.faultMove(Number(move) + 1) : at;
-  return words.refused(inText ? words.faultLine(line, column) : place, message, code);
+  return read.ok ? read.value : { refusal: read.error };
 }
 
 /**

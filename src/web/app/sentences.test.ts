@@ -7,6 +7,7 @@ import {
   play,
   RULE_SETS,
   type RuleSet,
+  type ShownPreview,
   threes,
   tres,
   unwrap,
@@ -15,7 +16,7 @@ import { createRandom } from '../../engine/random/random.ts';
 import { english as text } from '../text/english.ts';
 import { englishPanels } from '../text/english-panels.ts';
 import type { Happening } from './happening.ts';
-import { endingOf, noticeSentence, previewSentence, rulesName, sentenceFor } from './sentences.ts';
+import { endingOf, previewClause, rulesName, sentenceFor, sentenceOf } from './sentences.ts';
 
 /** A game with this board. */
 function gameOn(rows: number[][], rules: RuleSet = threes): GameState {
@@ -46,10 +47,11 @@ test('a turn is told whole: the push, what merged and where, what came and where
   const happening = turnOn(before, 'left');
   const said = sentenceFor(happening, happening.turn.game, text);
   const placed = happening.turn.placement;
-  expect(said).toContain('Pushed left. 1 and 2 make 3 in row 1, column 1.');
-  expect(said).toContain('3 and 3 make 6 in row 3, column 1.');
-  expect(said).toMatch(new RegExp(`New ${placed?.tile} in row [13], column 4\\. Score \\d+\\.`));
-  expect(said).toMatch(/Next: \d\.$/);
+  expect(said).toContain('Pushed left; 1 and 2 make 3 in row 1, column 1;');
+  expect(said).toContain('; 3 and 3 make 6 in row 3, column 1;');
+  expect(said).toMatch(new RegExp(`; new ${placed?.tile} in row [13], column 4; score \\d+; `));
+  expect(said).toMatch(/next: \d\.$/);
+  expect(said).not.toContain('. ');
 });
 
 test('partners are named though both travel', () => {
@@ -64,7 +66,7 @@ test('partners are named though both travel', () => {
   );
   const happening = turnOn(before, 'left');
   expect(sentenceFor(happening, happening.turn.game, text)).toContain(
-    '1 and 2 make 3 in row 1, column 1.',
+    '; 1 and 2 make 3 in row 1, column 1;',
   );
 });
 
@@ -87,9 +89,9 @@ test.each<[Happening, string]>([
   [{ kind: 'blocked', direction: 'up' }, 'The game is over.'],
   [{ kind: 'no-undo' }, 'There is nothing to take back.'],
   [{ kind: 'no-redo' }, 'There is nothing to play again.'],
-  [{ kind: 'undone' }, 'Taken back. 0 moves made. Score '],
+  [{ kind: 'undone' }, 'Taken back, 0 moves made; score '],
   [{ kind: 'opened' }, 'Opened a game of Threes with '],
-  [{ kind: 'started' }, 'New game of Threes. Next: '],
+  [{ kind: 'started' }, 'New game of Threes; next: '],
   [{ kind: 'followed' }, 'Score '],
 ])('%j is told in a sentence', (happening, words) => {
   expect(sentenceFor(happening, gameOn(FULL), text)).toContain(words);
@@ -111,16 +113,13 @@ test('3+3 says that a full board loses, and whether a merge was still possible',
 });
 
 test('the preview says what the player may know and no more', () => {
+  const previewOf = (preview: ShownPreview) => sentenceOf([previewClause(preview, text)]);
   const odds = (...tiles: number[]) =>
     tiles.map((tile) => ({ tile, probability: 1 / tiles.length }));
-  expect(previewSentence({ kind: 'tile', odds: odds(2) }, text)).toBe('Next: 2.');
-  expect(previewSentence({ kind: 'bonus', odds: odds(6, 12, 24) }, text)).toBe(
-    'Next: a bonus, 6, 12 or 24.',
-  );
-  expect(previewSentence({ kind: 'bonus', odds: odds(6, 12, 24, 48) }, text)).toBe(
-    'Next: a bonus.',
-  );
-  expect(previewSentence({ kind: 'large', odds: odds(3, 6) }, text)).toBe('Next: 3 or more.');
+  expect(previewOf({ kind: 'tile', odds: odds(2) })).toBe('Next: 2.');
+  expect(previewOf({ kind: 'bonus', odds: odds(6, 12, 24) })).toBe('Next: a bonus, 6, 12 or 24.');
+  expect(previewOf({ kind: 'bonus', odds: odds(6, 12, 24, 48) })).toBe('Next: a bonus.');
+  expect(previewOf({ kind: 'large', odds: odds(3, 6) })).toBe('Next: 3 or more.');
 });
 
 test('every rule set has a name and a summary in the table', () => {
@@ -130,17 +129,16 @@ test('every rule set has a name and a summary in the table', () => {
   expect(rulesName({ ...threes, id: 'new', name: 'A new one' }, text)).toBe('A new one');
 });
 
-test('every notice is a sentence, with the reason where there is one', () => {
-  for (const kind of [
-    'not-saved',
-    'best-aside',
-    'followed',
-    'earlier-game',
-    'opened-without-past',
-  ] as const) {
-    expect(noticeSentence({ kind }, text)).toMatch(/\.$/);
-  }
-  for (const kind of ['game-aside', 'game-locked', 'link-refused', 'record-refused'] as const) {
-    expect(noticeSentence({ kind, reason: 'So it is.' }, text)).toContain('So it is.');
-  }
+test('a brief turn leaves out the push and the score', () => {
+  const before = gameOn([
+    [1, 2, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ]);
+  const happening = turnOn(before, 'left');
+  const said = sentenceFor(happening, happening.turn.game, text, true);
+  expect(said).toMatch(
+    /^1 and 2 make 3 in row 1, column 1; new \d in row 1, column 4; next: \d\.$/,
+  );
 });

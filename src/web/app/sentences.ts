@@ -1,4 +1,4 @@
-/** What the live region says: one polite sentence or two for each thing that happens. */
+/** What the live region says of the game: one polite sentence for each thing that happens. */
 import {
   type Board,
   canShift,
@@ -12,59 +12,75 @@ import {
   type Turn,
   viewOf,
 } from '../../engine/index.ts';
-import type { PeekSeen } from '../board/peeking.ts';
 import { cellName, type Text } from '../text/english.ts';
-import type { Happening, Notice } from './happening.ts';
+import type { Happening } from './happening.ts';
 
-/** The sentence for a happening, after which the game is in the state `game`. */
-export function sentenceFor(happening: Happening, game: GameState, text: Text): string {
+/**
+ * The sentence for a happening, after which the game is in the state `game`. A `brief` one about a
+ * push leaves out what the player knows: the push itself, and the score.
+ */
+export function sentenceFor(
+  happening: Happening,
+  game: GameState,
+  text: Text,
+  brief = false,
+): string {
+  const rules = rulesName(game.rules, text);
+  const score = text.scoreIs(scoreOf(game.board));
+  const next = previewClause(viewOf(game).preview, text);
   switch (happening.kind) {
     case 'turn':
-      return [
-        ...turnSentences(happening.turn, happening.before, text),
-        ...endSentences(game, text),
-      ].join(' ');
+      return [turnSentence(happening.turn, happening.before, text, brief), endOf(game, text)]
+        .join(' ')
+        .trim();
     case 'illegal':
       return text.illegal(happening.direction);
     case 'blocked':
       return text.over;
     case 'undone':
-      return `${text.undone(game.moves)} ${text.scoreIs(scoreOf(game.board))}`;
+      return sentenceOf([text.undone(game.moves), score, next]);
     case 'no-undo':
       return text.noUndo;
     case 'no-redo':
       return text.noRedo;
     case 'started':
-      return `${text.started(rulesName(game.rules, text))} ${previewSentence(viewOf(game).preview, text)}`;
-    case 'opened':
-      return [
-        text.opened(rulesName(game.rules, text), game.moves),
-        text.scoreIs(scoreOf(game.board)),
-        ...(endingOf(game, text)
-          ? endSentences(game, text)
-          : [previewSentence(viewOf(game).preview, text)]),
-      ].join(' ');
+      return sentenceOf([text.started(rules), next]);
+    case 'opened': {
+      const end = endOf(game, text);
+      const clauses = [text.opened(rules, game.moves), score, ...(end ? [] : [next])];
+      return `${sentenceOf(clauses)} ${end}`.trim();
+    }
     case 'elsewhere':
       // A notice says it, with a way out.
       return '';
     case 'followed':
-      return `${text.scoreIs(scoreOf(game.board))} ${previewSentence(viewOf(game).preview, text)}`;
+      return sentenceOf([score, next]);
   }
 }
 
-function turnSentences(turn: Turn, before: Board, text: Text): string[] {
+/** One sentence of clauses. */
+export function sentenceOf(clauses: readonly string[]): string {
+  const words = clauses.join('; ');
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`;
+}
+
+function turnSentence(turn: Turn, before: Board, text: Text, brief: boolean): string {
   const { shift, placement, game } = turn;
-  const { direction } = shift;
-  const merges = mergeSentences(shift, before, text);
+  const { preview, score } = viewOf(game);
+  const merges = mergeClauses(shift, before, text);
   const entered = placement
     ? [text.entered(placement.tile, cellName(placement.cell, before.width))]
     : [];
-  const { preview, score } = viewOf(game);
-  const next = placement ? [previewSentence(preview, text)] : [];
-  return [text.pushed(direction), ...merges, ...entered, text.scoreIs(score), ...next];
+  const next = placement ? [previewClause(preview, text)] : [];
+  return sentenceOf(
+    brief
+      ? [...merges, ...entered, ...next]
+      : [text.pushed(shift.direction), ...merges, ...entered, text.scoreIs(score), ...next],
+  );
 }
 
-function mergeSentences({ motions }: Shift, before: Board, text: Text): string[] {
+/** What a push of this board merges, and where. */
+export function mergeClauses({ motions }: Shift, before: Board, text: Text): string[] {
   return motions
     .filter(({ merged }) => merged)
     .map(({ tile, becomes, to }) => {
@@ -74,18 +90,8 @@ function mergeSentences({ motions }: Shift, before: Board, text: Text): string[]
     });
 }
 
-/** What a push that is peeked at would do to this board; or that it is taken back. */
-export function peekSentence(seen: PeekSeen | null, board: Board, text: Text): string {
-  if (!seen) return text.peekEnded;
-  const { direction, shift } = seen;
-  if (!shift) return text.illegal(direction);
-  const merges = mergeSentences(shift, board, text);
-  const moved = merges.length > 0 ? merges : [text.peekNoMerge(shift.motions.length)];
-  return [text.peeked(direction), ...moved, text.scoreIs(scoreOf(shift.afterstate))].join(' ');
-}
-
-/** What the player may know of the next tile. */
-export function previewSentence({ kind, odds }: ShownPreview, text: Text): string {
+/** What the player may know of the next tile, as a clause. */
+export function previewClause({ kind, odds }: ShownPreview, text: Text): string {
   const tiles = odds.map(({ tile }) => tile);
   if (kind === 'large') return text.nextLarge;
   if (kind === 'bonus') return tiles.length > 3 ? text.nextHidden : text.nextBonus(tiles);
@@ -104,41 +110,15 @@ export function endingOf(
   return { title, reason: status === 'full' && mergeable ? text.fullThoughMergeable : reason };
 }
 
-function endSentences(game: GameState, text: Text): string[] {
+function endOf(game: GameState, text: Text): string {
   const ending = endingOf(game, text);
-  return ending ? [`${ending.title}.`, ending.reason] : [];
+  if (!ending) return '';
+  const { title, reason } = ending;
+  return `${title}${/[.!]$/.test(title) ? '' : '.'} ${reason}`;
 }
 
 /** What people call a rule set, with its size where it comes in several. */
 export function rulesName(rules: RuleSet, text: Text): string {
   const name = text.rules[rules.id] ?? rules.name;
   return rules.square ? text.rulesAndSize(name, rules.width) : name;
-}
-
-/** What a notice says. */
-export function noticeSentence(notice: Notice, { notices }: Text): string {
-  switch (notice.kind) {
-    case 'not-saved':
-      return notices.notSaved;
-    case 'best-aside':
-      return notices.bestAside;
-    case 'followed':
-      return notices.followed;
-    case 'earlier-game':
-      return notices.earlierGame;
-    case 'opened-without-past':
-      return notices.openedWithoutPast;
-    case 'game-aside':
-      return notices.gameAside(notice.reason);
-    case 'game-locked':
-      return notices.gameLocked(notice.reason);
-    case 'link-refused':
-      return notices.linkRefused(notice.reason);
-    case 'elsewhere':
-      return notices.elsewhere;
-    case 'update-ready':
-      return notices.updateReady;
-    case 'record-refused':
-      return notice.reason;
-  }
 }

@@ -21,8 +21,9 @@ import {
 } from '../../engine/index.ts';
 import { type BestScores, bestName, higherOf, readBest, writeBest } from './best.ts';
 import type { Happening, Notice } from './happening.ts';
-import { type GameRequest, sameRules } from './link.ts';
+import type { GameRequest } from './link.ts';
 import { dealGame, gameFromText, gameToText, type OpenGame, sameUpToNow } from './open-game.ts';
+import { sameRules } from './same-rules.ts';
 import { keepAside, type Store } from './storage.ts';
 import type { Writer } from './writer.ts';
 
@@ -235,7 +236,7 @@ export class Session {
     const game = gameFromText(text);
     if (!game.ok) {
       this.#gameLocked = true;
-      this.#notices.push({ kind: 'game-locked', reason: game.error.message });
+      this.#notices.push({ kind: 'game-locked', fault: game.error });
       return false;
     }
     this.#known = text;
@@ -280,9 +281,9 @@ export class Session {
   #readSaved(text: string): OpenGame | undefined {
     const saved = gameFromText(text);
     if (saved.ok) return saved.value;
-    const reason = saved.error.message;
+    const fault = saved.error;
     this.#gameLocked = keepAside(this.#store, GAME_KEY, text) === undefined;
-    this.#notices.push({ kind: this.#gameLocked ? 'game-locked' : 'game-aside', reason });
+    this.#notices.push({ kind: this.#gameLocked ? 'game-locked' : 'game-aside', fault });
     return undefined;
   }
 

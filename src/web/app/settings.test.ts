@@ -6,17 +6,14 @@ const kept = (settings: object, format = 1) => JSON.stringify({ format, settings
 
 describe('parseSettings', () => {
   it('gives the standard where nothing was chosen, or nothing that is known', () => {
-    expect(parseSettings(kept({}))).toEqual({ settings: STANDARD_SETTINGS, unknown: {} });
+    expect(parseSettings(kept({}))).toEqual(STANDARD_SETTINGS);
     const strange = { theme: 'sepia', volume: 101, haptics: 'yes', keys: { q: 3 }, peek: null };
-    expect(parseSettings(kept(strange))).toEqual({ settings: STANDARD_SETTINGS, unknown: {} });
+    expect(parseSettings(kept(strange))).toEqual(STANDARD_SETTINGS);
   });
 
   it('keeps what later versions may have added', () => {
     const parsed = parseSettings(kept({ theme: 'dark', weather: 'rain' }));
-    expect(parsed).toEqual({
-      settings: { ...STANDARD_SETTINGS, theme: 'dark' },
-      unknown: { weather: 'rain' },
-    });
+    expect(parsed).toEqual({ ...STANDARD_SETTINGS, theme: 'dark', weather: 'rain' });
   });
 
   it('tells another version and other texts apart', () => {

@@ -8,7 +8,7 @@ export const SETTINGS_KEY = 'threefold.settings';
 const SETTINGS_FORMAT = 1;
 
 const choiceOf =
-  <T>(...values: readonly T[]) =>
+  <const T extends string | boolean>(...values: readonly T[]) =>
   (value: unknown): value is T =>
     values.includes(value as T);
 
@@ -57,35 +57,26 @@ export type Settings = {
     : never;
 };
 
-const NAMES = Object.keys(SETTINGS) as readonly (keyof Settings)[];
-
 /** The settings of somebody who has chosen nothing. */
 export const STANDARD_SETTINGS = Object.fromEntries(
-  NAMES.map((name) => [name, SETTINGS[name][0]]),
+  Object.entries(SETTINGS).map(([name, [standard]]) => [name, standard]),
 ) as Settings;
 
-/** What a text holds: settings, with others that this version doesn't know; `newer` says whose. */
-interface Parsed {
-  readonly settings: Settings;
-  readonly unknown: Readonly<Record<string, unknown>>;
-}
-
 /**
- * The settings in a text. One that this version doesn't know stays beside the others, and one with
- * a value that it doesn't know has its standard value. `newer` is the text of a later version of the
- * program, and nothing the text of none.
+ * The settings in a text. Those that this version doesn't know are among them, so that they are kept;
+ * one with a value that it doesn't know has its standard value. `newer` is the text of a later version
+ * of the program, and nothing the text of none.
  */
-export function parseSettings(text: string): Parsed | 'newer' | undefined {
+export function parseSettings(text: string): Settings | 'newer' | undefined {
   try {
     const { format, settings } = JSON.parse(text) as Readonly<Record<string, unknown>>;
-    if (typeof format === 'number' && format > SETTINGS_FORMAT) return 'newer';
-    if (format !== SETTINGS_FORMAT || typeof settings !== 'object' || !settings) return undefined;
-    const entries = Object.entries(settings);
-    const known = entries.filter(([name, value]) => SETTINGS[name as keyof Settings]?.[1](value));
-    return {
-      settings: { ...STANDARD_SETTINGS, ...Object.fromEntries(known) },
-      unknown: Object.fromEntries(entries.filter(([name]) => !Object.hasOwn(SETTINGS, name))),
-    };
+    if (format !== SETTINGS_FORMAT || typeof settings !== 'object' || !settings) {
+      return typeof format === 'number' && format > SETTINGS_FORMAT ? 'newer' : undefined;
+    }
+    const sound = Object.entries(settings).filter(
+      ([name, value]) => !Object.hasOwn(SETTINGS, name) || SETTINGS[name as keyof Checks][1](value),
+    );
+    return { ...STANDARD_SETTINGS, ...Object.fromEntries(sound) };
   } catch {
     return undefined;
   }
@@ -95,7 +86,7 @@ export function parseSettings(text: string): Parsed | 'newer' | undefined {
 export class SettingsKeeper {
   readonly #store: Store;
   readonly #listeners = new Set<(settings: Settings) => void>();
-  #parsed: Parsed = { settings: STANDARD_SETTINGS, unknown: {} };
+  #current = STANDARD_SETTINGS;
   /** Nothing may be written over the settings of a newer version, or over what can't be kept. */
   #locked = false;
 
@@ -104,21 +95,19 @@ export class SettingsKeeper {
     const text = store.read(SETTINGS_KEY);
     if (text === null) return;
     const parsed = parseSettings(text);
-    if (typeof parsed === 'object') this.#parsed = parsed;
+    if (typeof parsed === 'object') this.#current = parsed;
     else this.#locked = parsed === 'newer' || keepAside(store, SETTINGS_KEY, text) === undefined;
   }
 
   /** The settings now. */
   get current(): Settings {
-    return this.#parsed.settings;
+    return this.#current;
   }
 
   /** Changes some settings, and tells everybody. Where nothing can be kept, they end with the page. */
   change(part: Partial<Settings>): void {
-    const { settings, unknown } = this.#parsed;
-    this.#parsed = { settings: { ...settings, ...part }, unknown };
-    const all = { ...unknown, ...this.current };
-    const text = JSON.stringify({ format: SETTINGS_FORMAT, settings: all });
+    this.#current = { ...this.#current, ...part };
+    const text = JSON.stringify({ format: SETTINGS_FORMAT, settings: this.#current });
     if (!this.#locked) this.#store.write(SETTINGS_KEY, text);
     this.#tell();
   }
@@ -127,8 +116,8 @@ export class SettingsKeeper {
   refresh(): void {
     const parsed = parseSettings(this.#store.read(SETTINGS_KEY) ?? '');
     if (typeof parsed !== 'object') return;
-    if (JSON.stringify(parsed) === JSON.stringify(this.#parsed)) return;
-    this.#parsed = parsed;
+    if (JSON.stringify(parsed) === JSON.stringify(this.#current)) return;
+    this.#current = parsed;
     this.#tell();
   }
 

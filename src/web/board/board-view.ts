@@ -1,9 +1,7 @@
 /** The board on the page: joins state, changes, drawing and animation. */
 import type { Board, Direction, Shift, Tile, Turn } from '../../engine/index.ts';
-import { animateTurn } from './animate.ts';
-import { animateGive, animatePeek, giveTransform } from './animate-push.ts';
 import { changesOf, type Push, pushOf } from './changes.ts';
-import { posesAt } from './pose.ts';
+import type { Motion } from './motion.ts';
 import { BoardRenderer } from './render.ts';
 import { afterChanges, type BoardState, layOut, relay } from './state.ts';
 
@@ -33,6 +31,8 @@ interface Shown extends BoardPeek {
 
 /** A board whose state is always ahead of its pixels. */
 export class BoardView {
+  /** What moves the sheets. Until it is there every board stands still, and nothing is peeked at. */
+  motion: Motion | undefined;
   /** The element to put on the page. */
   readonly element: HTMLElement = document.createElement('div');
   readonly #desk = document.createElement('div');
@@ -89,12 +89,14 @@ export class BoardView {
       (tile) => changes.merges.find((merge) => merge.tile === tile) ?? [],
     );
     const options = { from, firsts: new Set(fresh.map(({ id }) => id)) };
-    this.#run((width) => animateTurn(changes, width, this.#elementsOf, options));
+    this.#run(({ animateTurn }, width) => animateTurn(changes, width, this.#elementsOf, options));
   }
 
   /** Shows a push half-way without playing it, or takes the one that is shown back. */
   peek(peek: BoardPeek | null): void {
     const before = this.#peek;
+    const { motion } = this;
+    if (!motion) return;
     if (!peek) {
       if (before) this.#takeBack(before);
       return;
@@ -107,36 +109,39 @@ export class BoardView {
     const push = shift && (same?.push ?? pushOf(this.#state, shift));
     this.#peek = { ...peek, push };
     this.element.dataset['peek'] = direction;
-    if (!push) this.#layer.style.transform = giveTransform(direction, share, this.#state);
-    else this.#renderer.pose(posesAt(push, share, width), direction);
+    if (!push) this.#layer.style.transform = motion.giveTransform(direction, share, this.#state);
+    else this.#renderer.pose(motion.posesAt(push, share, width), direction, motion.paperTransform);
     if (!push || !gliding) return;
-    this.#run(() => animatePeek(push, width, this.#elementsOf, [same?.share ?? 0, share]));
+    this.#run(({ animatePeek }) =>
+      animatePeek(push, width, this.#elementsOf, [same?.share ?? 0, share]),
+    );
   }
 
   /** Shows that a push moves nothing. */
   nudge(direction: Direction): void {
     this.#rest();
-    const given = giveTransform(direction, 0.3, this.#state);
-    this.#run(() => animateGive(this.#layer, ['none', given]));
+    this.#run(({ animateGive, giveTransform }) =>
+      animateGive(this.#layer, ['none', giveTransform(direction, 0.3, this.#state)]),
+    );
   }
 
   readonly #elementsOf = (id: number) => this.#renderer.elementsOf(id);
 
   #takeBack({ direction, push, share }: Shown): void {
     this.#rest();
-    const given = giveTransform(direction, share, this.#state);
-    this.#run((width) =>
+    this.#run(({ animateGive, animatePeek, giveTransform }, width) =>
       push
         ? animatePeek(push, width, this.#elementsOf, [share, 0])
-        : animateGive(this.#layer, [given]),
+        : animateGive(this.#layer, [giveTransform(direction, share, this.#state)]),
     );
   }
 
   /** Starts animations, unless the player wants none; settles when the last has ended. */
-  #run(animate: (width: number) => number): void {
-    if (this.#options.reducedMotion()) this.#finish();
+  #run(animate: (motion: Motion, width: number) => number): void {
+    const { motion } = this;
+    if (!motion || this.#options.reducedMotion()) this.#finish();
     // A timer, and not the animations' own events: those never come where nothing is animated.
-    else this.#timer = setTimeout(() => this.#finish(), animate(this.#state.width));
+    else this.#timer = setTimeout(() => this.#finish(), animate(motion, this.#state.width));
   }
 
   /** Puts every sheet where the state has it, at once. */

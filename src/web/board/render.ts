@@ -1,6 +1,6 @@
 /** The elements of the board: one for each sheet, kept in step with the state by identity. */
 import type { Direction } from '../../engine/index.ts';
-import { paperTransform, type SheetElements } from './animate-push.ts';
+import type { paperTransform, SheetElements } from './animate-push.ts';
 import { drawPaper } from './figures-paper.ts';
 import { hingeOf, placeOf, transformTo } from './geometry.ts';
 import type { Pose } from './pose.ts';
@@ -33,7 +33,11 @@ export class BoardRenderer {
   }
 
   /** Puts sheets where they are in the middle of a push, until `draw` puts them back. */
-  pose(poses: ReadonlyMap<number, Pose>, push: Direction): void {
+  pose(
+    poses: ReadonlyMap<number, Pose>,
+    push: Direction,
+    transformOf: typeof paperTransform,
+  ): void {
     this.#unpose();
     const posed: SheetElements[] = [];
     for (const [id, pose] of poses) {
@@ -43,7 +47,7 @@ export class BoardRenderer {
       root.style.transform = transformTo(pose.place);
       // What stands up is seen above its neighbours.
       root.style.zIndex = pose.lift > 0 ? '1' : '';
-      paper.style.transform = paperTransform(pose, push);
+      paper.style.transform = transformOf(pose, push);
       paper.style.transformOrigin = hingeOf(push, 'leading');
       posed.push(elements);
     }

@@ -1,6 +1,8 @@
-/** How English writes numbers. */
-export const numbers = new Intl.NumberFormat('en');
+import { numbersIn } from './numbers.ts';
+
+/** English writes a choice without a comma before its last word. */
+export const { number, count: countOf, either } = numbersIn('en-GB');
 
 /** An amount of something, in words for one and for any other number. */
-export const count = (amount: number, one: string, many: string) =>
-  `${numbers.format(amount)} ${amount === 1 ? one : many}`;
+export const count = (amount: number, one: string, other: string) =>
+  countOf(amount, { one, other });

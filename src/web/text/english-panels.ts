@@ -1,9 +1,12 @@
 /**
- * The English words of the panels that are loaded when they are first opened: choosing a game, help,
- * and records. They are loaded along, to keep the first script small.
+ * The English words of panels and notices: whatever is loaded after the first paint, to keep the first
+ * script small.
  */
+import type { Direction, ErrorCode } from '../../engine/index.ts';
+import type { CellName } from './english.ts';
 import { englishFigures } from './english-figures.ts';
-import { count, numbers } from './english-numbers.ts';
+import { count, number } from './english-numbers.ts';
+import { englishSettings } from './english-settings.ts';
 
 /** One-sentence summaries of the rule sets; others show what the engine says. */
 const summaries: Readonly<Record<string, string>> = {
@@ -15,8 +18,23 @@ const summaries: Readonly<Record<string, string>> = {
 /** The table; see the type `PanelText`. */
 export const englishPanels = {
   ...englishFigures,
+  ...englishSettings,
   summaries,
+  close: 'Close',
+  loading: 'One moment…',
 
+  endScore: (score: number, moves: number) =>
+    `${count(score, 'point', 'points')} in ${count(moves, 'move', 'moves')}.`,
+  endBest: 'Your best game of this kind.',
+  playAgain: 'New game',
+
+  confirmTitle: 'Start a new game?',
+  confirmText: (moves: number, score: number) =>
+    `The game in progress, ${count(moves, 'move', 'moves')} and ${count(score, 'point', 'points')}, ends here.`,
+  confirmStart: 'Start a new game',
+  keepPlaying: 'Keep playing',
+
+  chooseTitle: 'Choose a game',
   size: 'Size',
   sizeName: (size: number) => `${size}×${size}`,
   seed: 'Seed',
@@ -24,23 +42,23 @@ export const englishPanels = {
   start: 'Start',
   cancel: 'Cancel',
 
+  helpTitle: 'How to play',
   helpIntro:
     'Push all sheets at once. 1 and 2 fold into 3; from 3 on, two alike fold into their sum. Each push brings a new sheet.',
+  foldTitle: 'The fold',
+  foldSteps: [
+    'Against the wall, 1 and 2 can’t go on: a push folds them.',
+    'They make 3, and what was behind moves up one step.',
+  ] as readonly string[],
+  foldMore: 'Only equal sheets fold after that: 3 and 3 make 6, 6 and 6 make 12, and so on.',
   keysTitle: 'Keys',
-  keys: [
-    ['Arrows, W A S D, H J K L', 'push'],
-    ['U', 'undo'],
-    ['Shift U', 'redo'],
-    ['N', 'new game'],
-    ['O', 'save, share or open a game'],
-    ['?', 'this help'],
-  ] as readonly (readonly [keys: string, meaning: string])[],
   touch: 'Or swipe anywhere beside the buttons, by finger or by mouse.',
   thisGame: 'This game',
   copyLink: 'Copy link',
   copied: 'Copied',
   linkHint: 'The link opens this very game: the same deal, the same tiles to come.',
 
+  recordsTitle: 'Save, share, open',
   recordHint:
     'A record holds how the game began and every move up to now. Anyone can replay it and play on.',
   recordUndone: (moves: number) => `Left out: ${count(moves, 'move', 'moves')} that you took back.`,
@@ -57,12 +75,50 @@ export const englishPanels = {
   dropHint: 'Or drop a file anywhere on the page.',
   putAsideHint: 'Your game in progress will be put aside.',
   putAside: (name: string, score: number, moves: number) =>
-    `Put aside: ${name}, ${numbers.format(score)} points in ${count(moves, 'move', 'moves')}.`,
-  refused: (place: string, message: string, code: string) =>
-    `Not opened; your game is as it was. ${place && `${place}: `}${message} (${code})`,
+    `Put aside: ${name}, ${count(score, 'point', 'points')} in ${count(moves, 'move', 'moves')}.`,
+
+  refused: (reason: string) => `Not opened; your game is as it was. ${reason}`,
   refusedFile: 'This file can’t be read. Your game is as it was.',
   faultLine: (line: number, column: number) => `Line ${line}, column ${column}`,
   faultMove: (move: number) => `Move ${move}`,
+  /** What each fault means; `null` where the engine's own sentences are in this language. */
+  faults: null as Readonly<Record<ErrorCode, string>> | null,
+
+  // Clauses, joined to sentences: see app/voice.ts.
+  peeked: (direction: Direction) => `if pushed ${direction}`,
+  peekNoMerge: (moved: number) => `${count(moved, 'tile moves', 'tiles move')}, none merges`,
+  peekEnded: 'Not pushed.',
+  readRow: (row: number, tiles: readonly string[]) => `row ${row}: ${tiles.join(', ')}`,
+  readDeck: (cards: readonly (readonly [tile: number, left: number])[]) =>
+    `left in the deck: ${cards.map(([tile, left]) => `${number(left)} of ${tile}`).join(', ')}`,
+  readStanding: (score: number, best: number, moves: number) =>
+    `Score ${number(score)}, best ${number(best)}, ${count(moves, 'move', 'moves')}.`,
+  readCell: ({ row, column }: CellName, tile: string) => `Row ${row}, column ${column}: ${tile}.`,
+  exploring: 'Exploring: the arrows read cell by cell, Escape goes back to playing.',
+  explored: 'Back to playing.',
+
+  dismiss: 'Dismiss',
+  notices: {
+    'not-saved':
+      'This browser won’t let the game be saved. You can play, but your progress ends with this page.',
+    'game-aside': 'Your saved game could not be read, so it was kept aside and a new one begun.',
+    'game-locked':
+      'The saved game can’t be read here, so it is left untouched and this game is not saved.',
+    'best-aside':
+      'Your best scores could not be read. They were kept aside, and counting starts afresh.',
+    'link-refused': 'The link asks for a game that doesn’t exist.',
+    followed: 'The game went on in another tab. This is where it stands now.',
+    'earlier-game': 'Another game was opened. Your game in progress was put aside.',
+    'opened-without-past':
+      'This game was written down from elsewhere. You can play on, but not take back the moves before.',
+    elsewhere: 'The game is being played in another tab. This one follows it.',
+    'update-ready': 'A new version is ready. Your game is kept.',
+  },
+  actions: {
+    'earlier-game': 'Back to it',
+    elsewhere: 'Play here',
+    'update-ready': 'Reload',
+  },
 };
 
 /** The words of the panels in one language. */

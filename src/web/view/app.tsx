@@ -1,38 +1,38 @@
 /** The page around the board. It only reads: whatever a player asks for goes to the controller. */
-import { viewOf } from '../../engine/index.ts';
+import { type Tile, viewOf } from '../../engine/index.ts';
 import type { Controller } from '../app/controller.ts';
 import { endingOf, rulesName } from '../app/sentences.ts';
 import type { Session } from '../app/session.ts';
+import type { SettingsKeeper } from '../app/settings.ts';
 import type { Command } from '../board/input/commands.ts';
 import type { Text } from '../text/english.ts';
 import { BoardHost } from './board-host.tsx';
-import { BoardTable } from './board-table.tsx';
-import { Dialog } from './dialog.tsx';
 import { Icon, type IconName, Logo } from './icons.tsx';
+import type { Later } from './later.ts';
 import { Deck, Next } from './next.tsx';
-import { Notices } from './notices.tsx';
-import { OnDemand } from './on-demand.tsx';
-import { ConfirmPanel, EndPanel } from './panels.tsx';
-import { CHOOSE, HELP, RECORDS } from './parts.ts';
 
 /** What the page is drawn from. */
 export interface AppProps {
   readonly session: Session;
   readonly controller: Controller;
-  readonly text: Text;
+  readonly settings: SettingsKeeper;
   /** The board, drawn by hand. */
   readonly board: HTMLElement;
   /** The address of the page, without a query. */
   readonly address: string;
+  /** The tiles that the player has made in any game. */
+  readonly made: () => ReadonlySet<Tile>;
+  /** What comes after the first paint. */
+  readonly later: Later | undefined;
 }
 
 /** The whole page. */
-export function App({ session, controller, text, board, address }: AppProps) {
-  const { panel, announcement, gain, notices, refusal } = controller.shell;
+export function App({ session, controller, settings, board, address, made, later }: AppProps) {
+  const { text, voice } = controller;
+  const { panel, announcement, cursor, gain, notices } = controller.shell;
   const game = session.present;
   const view = viewOf(game);
   const ending = endingOf(game, text);
-  const close = () => controller.close();
   const figures: [string, number][] = [
     [text.score, view.score],
     [text.best, session.best],
@@ -56,12 +56,14 @@ export function App({ session, controller, text, board, address }: AppProps) {
         </button>
       </header>
       <div class="notices">
-        <Notices
-          notices={notices}
-          text={text}
-          onDismiss={(kind) => controller.dismiss(kind)}
-          onReturn={() => controller.returnToEarlier()}
-        />
+        {later && voice && (
+          <later.Notices
+            notices={notices}
+            text={voice.text}
+            onDismiss={(kind) => controller.dismiss(kind)}
+            onReturn={() => controller.returnToEarlier()}
+          />
+        )}
       </div>
       <main class="play">
         <div class="status">
@@ -79,8 +81,8 @@ export function App({ session, controller, text, board, address }: AppProps) {
           </dl>
         </div>
         <div class="table">
-          <BoardHost board={board} />
-          <BoardTable board={view.board} text={text} />
+          <BoardHost board={board} cursor={cursor} />
+          {later && <later.BoardTable board={view.board} text={text} />}
         </div>
         <Deck view={view} text={text} />
       </main>
@@ -88,67 +90,11 @@ export function App({ session, controller, text, board, address }: AppProps) {
       <p class="visually-hidden" role="status">
         {announcement}
       </p>
-      {panel === 'confirm' && (
-        <ConfirmPanel
-          view={view}
-          text={text}
-          onStart={() => controller.startGame()}
-          onClose={close}
-        />
-      )}
-      {panel === 'choose' && (
-        <Dialog title={text.chooseTitle} onClose={close}>
-          <OnDemand
-            text={text}
-            onClose={close}
-            part={CHOOSE}
-            props={{
-              view,
-              running: session.running,
-              onStart: (rules, seed) => controller.startGame(rules, seed),
-            }}
-          />
-        </Dialog>
-      )}
-      {panel === 'help' && (
-        <Dialog title={text.helpTitle} onClose={close}>
-          <OnDemand
-            text={text}
-            onClose={close}
-            part={HELP}
-            props={{ view, game: session.game, address }}
-          />
-        </Dialog>
-      )}
-      {panel === 'records' && (
-        <Dialog title={text.recordsTitle} onClose={close}>
-          <OnDemand
-            text={text}
-            onClose={close}
-            part={RECORDS}
-            props={{
-              game: session.game,
-              running: session.running,
-              earlier: session.earlier,
-              address,
-              refusal,
-              onOpen: (source) => controller.openRecord(source),
-              onReturn: () => controller.returnToEarlier(),
-            }}
-          />
-        </Dialog>
-      )}
-      {panel === 'end' && ending && (
-        <EndPanel
-          view={view}
-          ending={ending}
-          isBest={session.isBest}
-          canUndo={session.canUndo}
-          text={text}
-          onStart={() => controller.startGame()}
-          onUndo={() => controller.undoEnd()}
-          onShare={() => controller.open('records')}
-          onClose={close}
+      {later && voice && panel && (
+        <later.Panels
+          panel={panel}
+          {...{ session, controller, settings, address, made }}
+          text={voice.text}
         />
       )}
     </>
@@ -174,6 +120,7 @@ function Toolbar(props: {
       {button('redo', text.redo, session.canRedo)}
       {button('new', text.newGame)}
       {button('records', text.records)}
+      {button('settings', text.settings)}
       {button('help', text.help)}
     </nav>
   );

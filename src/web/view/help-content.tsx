@@ -2,7 +2,12 @@ import type { PlayerView } from '../../engine/index.ts';
 import { dealQuery } from '../app/deal-link.ts';
 import type { OpenGame } from '../app/open-game.ts';
 import { rulesName } from '../app/sentences.ts';
+import { COMMANDS } from '../board/input/commands.ts';
+import { keysOf } from '../board/input/key-changes.ts';
+import type { KeyChanges } from '../board/input/key-map.ts';
 import type { FullText } from '../text/english.ts';
+import { FoldPicture } from './fold-picture.tsx';
+import { keyWords } from './key-words.ts';
 import { Seed } from './seed.tsx';
 
 /** What help is given. */
@@ -11,23 +16,36 @@ export interface HelpProps {
   readonly game: OpenGame;
   /** The address of the page. */
   readonly address: string;
+  readonly keys: KeyChanges;
   readonly text: FullText;
+  readonly onFigures: () => void;
   readonly onClose: () => void;
 }
 
 /** How to play, the keys, and which game this is. */
-export function HelpContent({ view, game, address, text, onClose }: HelpProps) {
+export function HelpContent({ view, game, address, keys, text, onClose, onFigures }: HelpProps) {
   const { rules } = view;
   const query = dealQuery(game);
   return (
     <>
       <p>{text.helpIntro}</p>
+      <FoldPicture text={text} />
+      <p>{text.foldMore}</p>
+      <div class="choose-one">
+        <button type="button" onClick={onFigures}>
+          {text.commands.figures}
+        </button>
+      </div>
       <h3>{text.keysTitle}</h3>
       <dl class="keys">
-        {text.keys.map(([keys, meaning]) => (
-          <div key={keys}>
-            <dt>{keys}</dt>
-            <dd>{meaning}</dd>
+        {COMMANDS.map((command) => (
+          <div key={command}>
+            <dt>{text.commands[command]}</dt>
+            <dd>
+              {keysOf(command, keys).map((key) => (
+                <kbd key={key}>{keyWords(key, text)}</kbd>
+              ))}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import { DECK_TILES, type PlayerView } from '../../engine/index.ts';
-import { previewSentence } from '../app/sentences.ts';
+import { previewClause, sentenceOf } from '../app/sentences.ts';
 import type { Text } from '../text/english.ts';
 import { Paper } from './paper.tsx';
 
@@ -18,7 +18,7 @@ export function Next({ view, text }: NextProps) {
       <span class="label" aria-hidden="true">
         {text.next}
       </span>
-      <span class="visually-hidden">{previewSentence(view.preview, text)}</span>
+      <span class="visually-hidden">{sentenceOf([previewClause(view.preview, text)])}</span>
       <span class="next-papers">
         {shown ? (
           odds.map(({ tile }) => <Paper key={tile} tile={tile} />)

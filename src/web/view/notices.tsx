@@ -1,12 +1,12 @@
 import type { Notice } from '../app/happening.ts';
-import { noticeSentence } from '../app/sentences.ts';
-import type { Text } from '../text/english.ts';
+import { faultDetail, noticeSentence } from '../app/voice.ts';
+import type { FullText } from '../text/english.ts';
 import { Icon } from './icons.tsx';
 
 /** Calm lines above the game, each until it is dismissed. */
 export function Notices(props: {
   readonly notices: readonly Notice[];
-  readonly text: Text;
+  readonly text: FullText;
   readonly onDismiss: (kind: Notice['kind']) => void;
   readonly onReturn: () => void;
 }) {
@@ -15,15 +15,18 @@ export function Notices(props: {
     <>
       {notices.map((notice) => (
         <div class="notice" key={notice.kind}>
-          <p>{noticeSentence(notice, text)}</p>
+          <p>
+            {noticeSentence(notice, text)}
+            <Detail words={faultDetail(notice, text)} />
+          </p>
           {notice.kind === 'earlier-game' && (
             <button type="button" onClick={onReturn}>
-              {text.notices.returnToEarlier}
+              {text.actions['earlier-game']}
             </button>
           )}
           {'act' in notice && (
             <button type="button" onClick={notice.act}>
-              {text.notices.actions[notice.kind]}
+              {text.actions[notice.kind]}
             </button>
           )}
           <button
@@ -36,6 +39,16 @@ export function Notices(props: {
           </button>
         </div>
       ))}
+    </>
+  );
+}
+
+/** The engine's own words about a fault, which are English. */
+export function Detail({ words }: { readonly words: string | null }) {
+  return words === null ? null : (
+    <>
+      {' '}
+      <small lang="en">{words}</small>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Component, type ComponentType } from 'preact';
-import type { FullText, Text } from '../text/english.ts';
+import type { FullText } from '../text/english.ts';
 
 /** What every part is given beside what is its own. */
 interface CommonProps {
@@ -7,38 +7,30 @@ interface CommonProps {
   readonly onClose: () => void;
 }
 
-/** A part of the page that is loaded when it is first shown, to keep the first script small. */
+/** A part of the page that is loaded when it is first shown. */
 export interface Part<Props> {
-  /** The part and all words, once they have been loaded. */
-  readonly loaded: Loaded<Props> | undefined;
-  /** Loads them, once however often it is asked. */
-  readonly load: (text: Text) => Promise<void>;
-}
-
-interface Loaded<Props> {
-  readonly Content: ComponentType<Props>;
-  readonly text: FullText;
+  /** The part, once it has been loaded. */
+  readonly loaded: ComponentType<Props> | undefined;
+  /** Loads it, once however often it is asked. */
+  readonly load: () => Promise<void>;
 }
 
 /** A part from what imports it. */
 export function partOf<Props>(bring: () => Promise<ComponentType<Props>>): Part<Props> {
-  let loaded: Loaded<Props> | undefined;
+  let loaded: ComponentType<Props> | undefined;
   return {
     get loaded() {
       return loaded;
     },
-    load: async (text) => {
-      const [Content, words] = await Promise.all([bring(), text.panels()]);
-      loaded ??= { Content, text: { ...text, ...words } };
+    load: async () => {
+      loaded ??= await bring();
     },
   };
 }
 
 /** What an on-demand part is given. */
-interface OnDemandProps<Props extends CommonProps> {
+interface OnDemandProps<Props extends CommonProps> extends CommonProps {
   readonly part: Part<Props>;
-  readonly text: Text;
-  readonly onClose: () => void;
   readonly props: Omit<Props, keyof CommonProps>;
 }
 
@@ -50,19 +42,17 @@ export class OnDemand<Props extends CommonProps> extends Component<
   override state = { failed: false };
 
   override componentDidMount(): void {
-    const { part, text } = this.props;
+    const { part } = this.props;
     if (part.loaded) return;
-    part.load(text).then(
+    part.load().then(
       () => this.setState({}, focusFirst),
       () => this.setState({ failed: true }),
     );
   }
 
   override render({ part, text, onClose, props }: OnDemandProps<Props>) {
-    if (part.loaded) {
-      const { Content, text: fullText } = part.loaded;
-      return <Content {...({ ...props, text: fullText, onClose } as unknown as Props)} />;
-    }
+    const Content = part.loaded;
+    if (Content) return <Content {...({ ...props, text, onClose } as unknown as Props)} />;
     return (
       <>
         <p>{this.state.failed ? text.loadFailed : text.loading}</p>

@@ -1,8 +1,11 @@
 import { Component, createRef } from 'preact';
 import { presentOf, scoreOf } from '../../engine/index.ts';
+import type { Refusal } from '../app/happening.ts';
 import type { OpenGame } from '../app/open-game.ts';
 import { rulesName } from '../app/sentences.ts';
+import { faultDetail, refusalSentence } from '../app/voice.ts';
 import type { FullText } from '../text/english.ts';
+import { Detail } from './notices.tsx';
 
 /** What is needed to open a game. */
 export interface OpenRecordProps {
@@ -11,7 +14,7 @@ export interface OpenRecordProps {
   /** The game that was put aside. */
   readonly earlier: OpenGame | undefined;
   /** Why the last record was not opened. */
-  readonly refusal: string | null;
+  readonly refusal: Refusal | null;
   readonly text: FullText;
   readonly onOpen: (source: string | Blob) => void;
   readonly onReturn: () => void;
@@ -38,7 +41,8 @@ export class OpenRecord extends Component<OpenRecordProps, { readonly pasted: st
         <h3>{text.openTitle}</h3>
         {running && <p class="hint">{text.putAsideHint}</p>}
         <p class="outcome fault" role="alert" ref={this.#refusal}>
-          {refusal}
+          {refusal && refusalSentence(refusal, text)}
+          {refusal && <Detail words={faultDetail(refusal, text)} />}
         </p>
         <button type="button" class="wide" onClick={() => this.#file.current?.click()}>
           {text.chooseFile}
@@ -95,7 +99,7 @@ function Earlier(props: {
     <div class="earlier">
       <p>{text.putAside(rulesName(rules, text), scoreOf(board), moves)}</p>
       <button type="button" onClick={onReturn}>
-        {text.notices.returnToEarlier}
+        {text.actions['earlier-game']}
       </button>
     </div>
   );

@@ -1,19 +1,117 @@
-/** The panels that come in front of the game: a question and the end. */
-import type { PlayerView } from '../../engine/index.ts';
-import type { Text } from '../text/english.ts';
+/** The panels that come in front of the game. */
+import type { ComponentChildren } from 'preact';
+import { type PlayerView, type Tile, viewOf } from '../../engine/index.ts';
+import type { Controller, Panel } from '../app/controller.ts';
+import { endingOf } from '../app/sentences.ts';
+import type { Session } from '../app/session.ts';
+import type { SettingsKeeper } from '../app/settings.ts';
+import type { FullText } from '../text/english.ts';
+import { ChooseContent } from './choose-content.tsx';
 import { Dialog } from './dialog.tsx';
+import { FiguresContent } from './figures-content.tsx';
+import { HelpContent } from './help-content.tsx';
 import { Icon } from './icons.tsx';
+import { OnDemand } from './on-demand.tsx';
+import { RECORDS } from './parts.ts';
+import { SettingsContent } from './settings-content.tsx';
+
+/** What the panels are drawn from. */
+export interface PanelsProps {
+  readonly panel: Panel;
+  readonly session: Session;
+  readonly controller: Controller;
+  readonly settings: SettingsKeeper;
+  /** The address of the page, without a query. */
+  readonly address: string;
+  readonly made: () => ReadonlySet<Tile>;
+  readonly text: FullText;
+}
+
+/** The panel in front of the game. */
+export function Panels(props: PanelsProps) {
+  const { panel, session, controller, settings, address, made, text } = props;
+  const view = viewOf(session.present);
+  const close = () => controller.close();
+  const common = { text, onClose: close };
+  const dialog = (title: string, children: ComponentChildren) => (
+    <Dialog key={panel} title={title} onClose={close}>
+      {children}
+    </Dialog>
+  );
+  switch (panel) {
+    case 'confirm':
+      return <ConfirmPanel {...common} view={view} onStart={() => controller.startGame()} />;
+    case 'choose':
+      return dialog(
+        text.chooseTitle,
+        <ChooseContent
+          {...common}
+          view={view}
+          running={session.running}
+          onStart={(rules, seed) => controller.startGame(rules, seed)}
+        />,
+      );
+    case 'help':
+      return dialog(
+        text.helpTitle,
+        <HelpContent
+          {...common}
+          view={view}
+          game={session.game}
+          address={address}
+          keys={settings.current.keys}
+          onFigures={() => controller.open('figures')}
+        />,
+      );
+    case 'settings':
+      return dialog(text.settingsTitle, <SettingsContent {...common} settings={settings} />);
+    case 'figures':
+      return dialog(text.commands.figures, <FiguresContent {...common} made={made()} />);
+    case 'records':
+      return dialog(
+        text.recordsTitle,
+        <OnDemand
+          {...common}
+          part={RECORDS}
+          props={{
+            game: session.game,
+            running: session.running,
+            earlier: session.earlier,
+            address,
+            refusal: controller.shell.refusal,
+            onOpen: (source) => controller.openRecord(source),
+            onReturn: () => controller.returnToEarlier(),
+          }}
+        />,
+      );
+    case 'end': {
+      const ending = endingOf(session.present, text);
+      return ending ? (
+        <EndPanel
+          {...common}
+          view={view}
+          ending={ending}
+          isBest={session.isBest}
+          canUndo={session.canUndo}
+          onStart={() => controller.startGame()}
+          onUndo={() => controller.undoEnd()}
+          onShare={() => controller.open('records')}
+        />
+      ) : null;
+    }
+  }
+}
 
 /** Asks before a game that is under way is given up. */
-export function ConfirmPanel(props: {
+function ConfirmPanel(props: {
   readonly view: PlayerView;
-  readonly text: Text;
+  readonly text: FullText;
   readonly onStart: () => void;
   readonly onClose: () => void;
 }) {
   const { view, text, onStart, onClose } = props;
   return (
-    <Dialog title={text.confirmTitle} onClose={onClose}>
+    <Dialog key="confirm" title={text.confirmTitle} onClose={onClose}>
       <p>{text.confirmText(view.moves, view.score)}</p>
       <div class="actions">
         <button type="button" class="primary" autofocus onClick={onClose}>
@@ -28,13 +126,13 @@ export function ConfirmPanel(props: {
 }
 
 /** Says that the game has ended, why, and with what. */
-export function EndPanel(props: {
+function EndPanel(props: {
   readonly view: PlayerView;
   readonly ending: { readonly title: string; readonly reason: string };
   /** Whether it is the player's best game of its kind. */
   readonly isBest: boolean;
   readonly canUndo: boolean;
-  readonly text: Text;
+  readonly text: FullText;
   readonly onStart: () => void;
   readonly onUndo: () => void;
   readonly onShare: () => void;
@@ -42,7 +140,7 @@ export function EndPanel(props: {
 }) {
   const { view, ending, isBest, canUndo, text, onStart, onUndo, onShare, onClose } = props;
   return (
-    <Dialog title={ending.title} class="end" onClose={onClose}>
+    <Dialog key="end" title={ending.title} class="end" onClose={onClose}>
       <p>{ending.reason}</p>
       <p class="end-score">{text.endScore(view.score, view.moves)}</p>
       {isBest && <p class="end-best">{text.endBest}</p>}

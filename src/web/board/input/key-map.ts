@@ -29,6 +29,12 @@ export const STANDARD_KEYS: KeyMap = {
   n: 'new',
   o: 'records',
   '?': 'help',
+  ',': 'settings',
+  f: 'figures',
+  b: 'read-board',
+  p: 'read-next',
+  i: 'read-score',
+  e: 'explore',
 };
 
 /** The standard keys with a player's changes; what is no command counts as `none`. */

@@ -1,0 +1,93 @@
+/**
+ * What is said besides the game's own happenings: notices, peeks, and what a player asks to be read.
+ * Loaded after the first paint, with its words.
+ */
+import {
+  type Board,
+  type Cell,
+  DECK_TILES,
+  type Fault,
+  type GameState,
+  rowsOf,
+  scoreOf,
+  viewOf,
+} from '../../engine/index.ts';
+import type { ReadCommand } from '../board/input/commands.ts';
+import type { PeekSeen } from '../board/peeking.ts';
+import { cellName, type FullText } from '../text/english.ts';
+import type { Notice, Refusal } from './happening.ts';
+import { mergeClauses, previewClause, sentenceOf } from './sentences.ts';
+
+/** What is said in one language. */
+export interface Voice {
+  readonly text: FullText;
+  readonly notice: (notice: Notice) => string;
+  /** What a push that is peeked at would do to this board; or that it is taken back. */
+  readonly peek: (seen: PeekSeen | null, board: Board) => string;
+  /** The answer to a command that only reads. */
+  readonly read: (command: ReadCommand, game: GameState, best: number) => string;
+  readonly cell: (board: Board, cell: Cell) => string;
+}
+
+/** The voice in the language of these words. */
+export function voiceIn(text: FullText): Voice {
+  const tileName = (tile: number) => (tile === 0 ? text.emptyCell : String(tile));
+  return {
+    text,
+    notice: (notice) => noticeSentence(notice, text),
+    peek: (seen, board) => peekSentence(seen, board, text),
+    read: (command, game, best) => {
+      const { board, cardsLeft, moves, preview, score } = viewOf(game);
+      if (command === 'read-score') return text.readStanding(score, best, moves);
+      if (command === 'read-board') {
+        const rows = rowsOf(board).map((row) => row.map(tileName));
+        return sentenceOf(rows.map((row, index) => text.readRow(index + 1, row)));
+      }
+      const cards = cardsLeft.map((left, index) => [DECK_TILES[index] ?? 0, left] as const);
+      const deck = cards.length > 0 ? [text.readDeck(cards)] : [];
+      return sentenceOf([previewClause(preview, text), ...deck]);
+    },
+    cell: ({ cells, width }, cell) =>
+      text.readCell(cellName(cell, width), tileName(cells[cell] ?? 0)),
+  };
+}
+
+/** What a notice says. */
+export function noticeSentence(notice: Notice, text: FullText): string {
+  if (notice.kind === 'record-refused') return refusalSentence(notice.refusal, text);
+  const said = text.notices[notice.kind];
+  return 'fault' in notice ? `${said} ${faultSentence(notice.fault, text)}` : said;
+}
+
+/** Why a record was not opened. */
+export function refusalSentence(refusal: Refusal, text: FullText): string {
+  if (refusal === 'not-loaded') return text.loadFailed;
+  if (refusal === 'unreadable-file') return text.refusedFile;
+  return text.refused(faultSentence(refusal, text));
+}
+
+/** What is wrong and where, with the code that docs/errors.md explains. */
+export function faultSentence({ at, code, column, line, message }: Fault, text: FullText): string {
+  const [, move] = /^moves\[(\d+)\]$/.exec(at) ?? [];
+  const inText = line !== undefined && column !== undefined;
+  const path = move ? text.faultMove(Number(move) + 1) : at;
+  const place = inText ? text.faultLine(line, column) : path;
+  return `${place && `${place}: `}${text.faults?.[code] ?? message} (${code})`;
+}
+
+/** The engine's own sentence about a fault, where what was said is in another language: English. */
+export function faultDetail(told: Notice | Refusal, text: FullText): string | null {
+  if (typeof told === 'string' || !text.faults) return null;
+  if ('message' in told) return told.message;
+  if (told.kind === 'record-refused') return faultDetail(told.refusal, text);
+  return 'fault' in told ? told.fault.message : null;
+}
+
+function peekSentence(seen: PeekSeen | null, board: Board, text: FullText): string {
+  if (!seen) return text.peekEnded;
+  const { direction, shift } = seen;
+  if (!shift) return text.illegal(direction);
+  const merges = mergeClauses(shift, board, text);
+  const moved = merges.length > 0 ? merges : [text.peekNoMerge(shift.motions.length)];
+  return sentenceOf([text.peeked(direction), ...moved, text.scoreIs(scoreOf(shift.afterstate))]);
+}

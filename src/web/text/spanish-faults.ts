@@ -1,0 +1,46 @@
+/** What the engine's faults mean, in Spanish: one sentence for each code of docs/errors.md. */
+import type { ErrorCode } from '../../engine/index.ts';
+
+/** The sentences by code. A code without one is a compile error. */
+export const spanishFaults: Readonly<Record<ErrorCode, string>> = {
+  'save-not-json': 'La partida guardada está dañada o incompleta.',
+  'save-not-object': 'La partida guardada no tiene la forma esperada.',
+  'version-unknown': 'Está en un formato que esta versión del juego no conoce.',
+  'rules-unknown': 'No existe ningún juego con ese nombre.',
+  'rules-version-unknown':
+    'El juego es conocido, pero en otra versión de las reglas: las mismas jugadas darían otra partida.',
+  'parameter-unknown': 'El juego no tiene ese parámetro.',
+  'parameter-invalid': 'El parámetro tiene un valor que no está permitido.',
+  'board-size': 'El tamaño del tablero no encaja con las reglas.',
+  'board-not-rectangular': 'Las filas del tablero no tienen todas la misma longitud.',
+  'tile-impossible': 'Ninguna ficha puede tener ese valor.',
+  'preview-impossible': 'La ficha siguiente no puede ser esa en este tablero.',
+  'supply-contradiction': 'Las fichas que quedan por salir se contradicen con la partida.',
+  'random-invalid': 'El estado del generador de azar no es posible.',
+  'seed-invalid': 'La semilla no es válida.',
+  'moves-invalid': 'Las jugadas solo pueden ser las letras L, U, R y D.',
+  'move-illegal': 'Esa jugada no cambia nada en el tablero, así que no se puede hacer.',
+  'record-too-large': 'La partida es demasiado larga para abrirla.',
+  'record-syntax': 'El texto no se entiende en este punto.',
+  'record-not-json': 'Empieza como un texto JSON, pero está dañado o incompleto.',
+  'field-unknown': 'Hay un campo que el formato no tiene.',
+  'field-invalid': 'Un campo no tiene la forma esperada.',
+  'tag-missing': 'Falta una etiqueta necesaria.',
+  'tag-duplicate': 'Una etiqueta aparece dos veces.',
+  'tag-invalid': 'Una etiqueta tiene un valor que no está permitido.',
+  'position-invalid': 'La posición no se puede leer.',
+  'move-number-wrong': 'El número de jugada no coincide: falta o sobra alguna antes.',
+  'placement-missing': 'Falta decir qué ficha entró y dónde.',
+  'placement-impossible': 'Esa ficha no pudo entrar ahí.',
+  'placement-wrong':
+    'Con esa semilla entra otra ficha: la semilla, las jugadas o la ficha son falsas.',
+  'preview-missing': 'Falta decir qué ficha venía después.',
+  'preview-wrong': 'Esa ficha no podía ser la siguiente.',
+  'claim-wrong': 'Lo que la partida afirma de sí misma no es cierto.',
+  'link-damaged': 'El enlace está cortado o cambiado: cópialo entero.',
+  'start-mismatch': 'La semilla indicada da otro comienzo.',
+  'nycu-inexpressible': 'Esa partida no se puede escribir en ese formato.',
+  'checkpoint-damaged': 'Al entrenamiento guardado le falta una parte.',
+  'network-damaged': 'El archivo de la red está dañado.',
+  'network-mismatch': 'El archivo de la red es para otras reglas u otra versión.',
+};

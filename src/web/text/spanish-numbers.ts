@@ -1,0 +1,8 @@
+import { numbersIn } from './numbers.ts';
+
+/** Spanish groups digits only from five on: 1234, but 12.345. */
+export const { number, count: countOf, either } = numbersIn('es');
+
+/** An amount of something; full millions take `de`: un millón de puntos. */
+export const count = (amount: number, one: string, other: string) =>
+  countOf(amount, { one, other, many: `de ${other}` });
