@@ -3,6 +3,7 @@
  * the first part of a turn, and while peeking.
  */
 import type { Direction } from '../../engine/index.ts';
+import type { Animator } from './animator.ts';
 import type { Push } from './changes.ts';
 import { foldAxis, hingeOf, pressedTo, transformTo } from './geometry.ts';
 import { giveAt, type Pose, posesAt } from './pose.ts';
@@ -13,8 +14,12 @@ export interface SheetElements {
   readonly paper: HTMLElement;
 }
 
-/** Finds the elements of a sheet by its identity. */
-export type ElementsOf = (id: number) => SheetElements | undefined;
+/** Where motion happens: who starts it, and how the elements of a sheet are found. */
+export interface Stage {
+  readonly animator: Animator;
+  readonly width: number;
+  readonly elementsOf: (id: number) => SheetElements | undefined;
+}
 
 /** How long the way back takes at most, and a nudge, in milliseconds. */
 const DURATION = { back: 140, nudge: 170 } as const;
@@ -39,8 +44,7 @@ export function paperTransform({ lift, press }: Pose, push: Direction): string {
 /** Starts the motion of all sheets that a push touches from one share of it to another. */
 export function animatePush(
   push: Push,
-  width: number,
-  elementsOf: ElementsOf,
+  { animator, width, elementsOf }: Stage,
   [from, to]: readonly [number, number],
   options: KeyframeAnimationOptions,
 ): void {
@@ -53,10 +57,11 @@ export function animatePush(
     const elements = elementsOf(id);
     const poses = moments.flatMap((moment) => moment.get(id) ?? []);
     const transform = poses.map(({ place }) => transformTo(place));
-    if (transform[0] !== transform.at(-1)) elements?.root.animate({ transform }, options);
+    if (transform[0] !== transform.at(-1)) animator.animate(elements?.root, { transform }, options);
     const papers = poses.map((pose) => paperTransform(pose, direction));
     if (papers.every((paper) => paper === 'none')) continue;
-    elements?.paper.animate(
+    animator.animate(
+      elements?.paper,
       papers.map((paper) => ({ transform: paper, transformOrigin })),
       options,
     );
@@ -64,14 +69,9 @@ export function animatePush(
 }
 
 /** Carries the sheets from one share of a push to another; answers how long it takes. */
-export function animatePeek(
-  push: Push,
-  width: number,
-  elementsOf: ElementsOf,
-  shares: readonly [number, number],
-): number {
+export function animatePeek(push: Push, stage: Stage, shares: readonly [number, number]): number {
   const duration = Math.max(SHORTEST, DURATION.back * Math.abs(shares[1] - shares[0]));
-  animatePush(push, width, elementsOf, shares, { duration, easing: 'ease-out' });
+  animatePush(push, stage, shares, { duration, easing: 'ease-out' });
   return duration;
 }
 
@@ -86,7 +86,15 @@ export function giveTransform(
 }
 
 /** Lets the layer come back from where it gave way; from rest it is nudged first. */
-export function animateGive(layer: HTMLElement, back: readonly string[]): number {
-  layer.animate({ transform: [...back, 'none'] }, { duration: DURATION.nudge, easing: 'ease-out' });
+export function animateGive(
+  layer: HTMLElement,
+  { animator }: Stage,
+  back: readonly string[],
+): number {
+  animator.animate(
+    layer,
+    { transform: [...back, 'none'] },
+    { duration: DURATION.nudge, easing: 'ease-out' },
+  );
   return DURATION.nudge;
 }

@@ -3,13 +3,7 @@
  * board has its elements anyway, so it may be cancelled at any moment and nothing is lost.
  */
 import type { Direction } from '../../engine/index.ts';
-import {
-  animatePush,
-  type ElementsOf,
-  SHORTEST,
-  type SheetElements,
-  turnedBy,
-} from './animate-push.ts';
+import { animatePush, SHORTEST, type Stage, turnedBy } from './animate-push.ts';
 import type { Changes, Entry, Merge } from './changes.ts';
 import { hingeOf, placeBefore, placeOf, pressedTo, stepFrom, transformTo } from './geometry.ts';
 import { PRESSURE } from './pose.ts';
@@ -26,28 +20,22 @@ export interface TurnOptions {
 }
 
 /** Starts the animations of a turn; answers when the last one ends, in milliseconds from now. */
-export function animateTurn(
-  changes: Changes,
-  width: number,
-  elementsOf: ElementsOf,
-  { from, firsts }: TurnOptions,
-): number {
+export function animateTurn(changes: Changes, stage: Stage, { from, firsts }: TurnOptions): number {
   const { direction, merges, entry } = changes;
   const duration = Math.max(SHORTEST, DURATION.slide * (1 - from));
   const easing = from > 0 ? 'ease-out' : 'cubic-bezier(0.3, 0.1, 0.2, 1)';
   const slide = { duration, easing, fill: 'forwards' } as const;
-  animatePush(changes, width, elementsOf, [from, 1], slide);
+  animatePush(changes, stage, [from, 1], slide);
   let end = duration;
   for (const merge of merges) {
-    animateFall(merge, direction, width, elementsOf, duration);
+    animateFall(merge, direction, stage, duration);
     end = duration + DURATION.fall;
   }
   for (const id of firsts) {
-    const sheet = elementsOf(id);
-    if (sheet) animateUnfolding(sheet, duration + DURATION.fall);
+    animateUnfolding(id, stage, duration + DURATION.fall);
     end = duration + DURATION.fall + DURATION.unfold;
   }
-  const entering = entry ? animateEntry(entry, width, elementsOf, slide) : 0;
+  const entering = entry ? animateEntry(entry, stage, slide) : 0;
   return Math.max(end, entering);
 }
 
@@ -55,16 +43,15 @@ export function animateTurn(
 function animateFall(
   { id, cell, partner }: Merge,
   push: Direction,
-  width: number,
-  elementsOf: ElementsOf,
+  { animator, width, elementsOf }: Stage,
   delay: number,
 ): void {
   const sheet = elementsOf(id);
   const fall = { duration: DURATION.fall, delay, fill: 'backwards' } as const;
   const place = placeOf(cell, width);
   const places = [stepFrom(place, push, PRESSURE), place].map(transformTo);
-  sheet?.root.animate({ visibility: ['hidden', 'hidden'] }, { duration: delay });
-  sheet?.root.animate({ transform: places }, { ...fall, easing: 'ease-out' });
+  animator.animate(sheet?.root, { visibility: ['hidden', 'hidden'] }, { duration: delay });
+  animator.animate(sheet?.root, { transform: places }, { ...fall, easing: 'ease-out' });
   const transformOrigin = hingeOf(push, 'trailing');
   const turned = (degrees: number, scale: number) => ({
     transform: `${turnedBy(push, degrees)} scale(${scale})`,
@@ -76,12 +63,12 @@ function animateFall(
     { ...turned(0, 1.05), offset: 0.8, easing: 'ease-in-out' },
     turned(0, 1),
   ];
-  sheet?.paper.animate(frames, fall);
+  animator.animate(sheet?.paper, frames, fall);
   const lengths = [1 - PRESSURE, 1].map((length) => ({
     transform: pressedTo(push, length),
     transformOrigin: hingeOf(push, 'leading'),
   }));
-  elementsOf(partner.id)?.paper.animate(lengths, {
+  animator.animate(elementsOf(partner.id)?.paper, lengths, {
     ...fall,
     fill: 'forwards',
     easing: 'ease-out',
@@ -89,7 +76,8 @@ function animateFall(
 }
 
 /** A figure that was never made before: its paper lifts, and the figure on it opens once. */
-function animateUnfolding({ paper }: SheetElements, delay: number): void {
+function animateUnfolding(id: number, { animator, elementsOf }: Stage, delay: number): void {
+  const paper = elementsOf(id)?.paper;
   const options = { delay, duration: DURATION.unfold, fill: 'backwards' } as const;
   const lift = [
     { transform: 'scale(1)', easing: 'ease-out' },
@@ -97,31 +85,30 @@ function animateUnfolding({ paper }: SheetElements, delay: number): void {
     { transform: 'scale(1.14) rotate(1.5deg)', offset: 0.7, easing: 'ease-in' },
     { transform: 'scale(1)' },
   ];
-  paper.animate(lift, options);
+  animator.animate(paper, lift, options);
   const opening = [
     { clipPath: 'polygon(50% 50%, 50% 50%, 50% 50%, 50% 50%)', easing: 'ease-out' },
     { clipPath: 'polygon(50% 0%, 100% 50%, 50% 100%, 0% 50%)', offset: 0.4 },
     { clipPath: 'polygon(50% -50%, 150% 50%, 50% 150%, -50% 50%)', offset: 0.75 },
     { clipPath: 'polygon(50% -50%, 150% 50%, 50% 150%, -50% 50%)' },
   ];
-  for (const figure of paper.querySelectorAll('svg'))
-    figure.animate(opening, { ...options, fill: 'none' });
+  animator.animate(paper?.querySelector('svg') ?? undefined, opening, { ...options, fill: 'none' });
 }
 
 /** A new sheet slides in with the push, or appears on its cell after it; answers when it is there. */
 function animateEntry(
   { id, cell, push }: Entry,
-  width: number,
-  elementsOf: ElementsOf,
+  { animator, width, elementsOf }: Stage,
   { duration, easing }: { readonly duration: number; readonly easing: string },
 ): number {
   const sheet = elementsOf(id);
   if (push) {
     const path = [placeBefore(cell, push, width), placeOf(cell, width)];
-    sheet?.root.animate({ transform: path.map(transformTo) }, { duration, easing });
+    animator.animate(sheet?.root, { transform: path.map(transformTo) }, { duration, easing });
     return duration;
   }
-  sheet?.paper.animate(
+  animator.animate(
+    sheet?.paper,
     { opacity: [0, 1], transform: ['scale(0.4)', 'scale(1)'] },
     {
       duration: DURATION.appear,

@@ -1,5 +1,7 @@
 /** The board on the page: joins state, changes, drawing and animation. */
 import type { Board, Direction, Shift, Tile, Turn } from '../../engine/index.ts';
+import type { Stage } from './animate-push.ts';
+import { Animator } from './animator.ts';
 import { changesOf, type Push, pushOf } from './changes.ts';
 import type { Motion } from './motion.ts';
 import { BoardRenderer } from './render.ts';
@@ -39,6 +41,7 @@ export class BoardView {
   readonly #layer = document.createElement('div');
   readonly #options: BoardOptions;
   readonly #renderer: BoardRenderer;
+  readonly #animator = new Animator();
   #state: BoardState = layOut({ width: 0, height: 0, cells: [] });
   #peek: Shown | null = null;
   /** Whether a turn or a board is shown that has not come to rest yet. */
@@ -89,7 +92,7 @@ export class BoardView {
       (tile) => changes.merges.find((merge) => merge.tile === tile) ?? [],
     );
     const options = { from, firsts: new Set(fresh.map(({ id }) => id)) };
-    this.#run(({ animateTurn }, width) => animateTurn(changes, width, this.#elementsOf, options));
+    this.#run(({ animateTurn }, stage) => animateTurn(changes, stage, options));
   }
 
   /** Shows a push half-way without playing it, or takes the one that is shown back. */
@@ -112,36 +115,37 @@ export class BoardView {
     if (!push) this.#layer.style.transform = motion.giveTransform(direction, share, this.#state);
     else this.#renderer.pose(motion.posesAt(push, share, width), direction, motion.paperTransform);
     if (!push || !gliding) return;
-    this.#run(({ animatePeek }) =>
-      animatePeek(push, width, this.#elementsOf, [same?.share ?? 0, share]),
-    );
+    this.#run(({ animatePeek }, stage) => animatePeek(push, stage, [same?.share ?? 0, share]));
   }
 
   /** Shows that a push moves nothing. */
   nudge(direction: Direction): void {
     this.#rest();
-    this.#run(({ animateGive, giveTransform }) =>
-      animateGive(this.#layer, ['none', giveTransform(direction, 0.3, this.#state)]),
+    this.#run(({ animateGive, giveTransform }, stage) =>
+      animateGive(this.#layer, stage, ['none', giveTransform(direction, 0.3, this.#state)]),
     );
   }
 
-  readonly #elementsOf = (id: number) => this.#renderer.elementsOf(id);
-
   #takeBack({ direction, push, share }: Shown): void {
     this.#rest();
-    this.#run(({ animateGive, animatePeek, giveTransform }, width) =>
+    this.#run(({ animateGive, animatePeek, giveTransform }, stage) =>
       push
-        ? animatePeek(push, width, this.#elementsOf, [share, 0])
-        : animateGive(this.#layer, [giveTransform(direction, share, this.#state)]),
+        ? animatePeek(push, stage, [share, 0])
+        : animateGive(this.#layer, stage, [giveTransform(direction, share, this.#state)]),
     );
   }
 
   /** Starts animations, unless the player wants none; settles when the last has ended. */
-  #run(animate: (motion: Motion, width: number) => number): void {
+  #run(animate: (motion: Motion, stage: Stage) => number): void {
     const { motion } = this;
-    if (!motion || this.#options.reducedMotion()) this.#finish();
+    if (!motion || this.#options.reducedMotion()) {
+      this.#finish();
+      return;
+    }
+    const elementsOf = (id: number) => this.#renderer.elementsOf(id);
+    const stage = { animator: this.#animator, width: this.#state.width, elementsOf };
     // A timer, and not the animations' own events: those never come where nothing is animated.
-    else this.#timer = setTimeout(() => this.#finish(), animate(motion, this.#state.width));
+    this.#timer = setTimeout(() => this.#finish(), animate(motion, stage));
   }
 
   /** Puts every sheet where the state has it, at once. */
@@ -160,7 +164,7 @@ export class BoardView {
   /** Ends all motion. What was played has come to rest then, if it had not before. */
   #finish(): void {
     clearTimeout(this.#timer);
-    this.#renderer.stop();
+    this.#animator.stop();
     this.#renderer.sweep(this.#state);
     if (!this.#turning) return;
     this.#turning = false;

@@ -73,11 +73,6 @@ export class BoardRenderer {
     }
   }
 
-  /** Ends every animation at once. */
-  stop(): void {
-    for (const animation of this.#layer.getAnimations({ subtree: true })) animation.cancel();
-  }
-
   #add({ id, tile }: Sheet): SheetElements {
     const root = document.createElement('div');
     const paper = drawPaper(tile);

@@ -1,0 +1,233 @@
+/**
+ * How soon the web game answers, and how much memory a long game takes, in a real browser on the
+ * production build: `npx vite build && npx tsx bench/web.bench.ts`. Prints, at a CPU slowed down
+ * four times, the durations of input events from the event to the frame that shows its result; and
+ * the heap, after garbage collection, before and after 5,000 moves with undo.
+ */
+import { cpus } from 'node:os';
+import { resolve } from 'node:path';
+import { type CDPSession, chromium, type Page } from 'playwright-core';
+import { preview } from 'vite';
+import { findBrowser } from '../scripts/browser.mjs';
+import {
+  type Board,
+  type Direction,
+  legalMoves,
+  play,
+  presentOf,
+  type RuleSet,
+  shift,
+  statusOf,
+  threes,
+  unwrap,
+  withParameters,
+} from '../src/engine/index.ts';
+import { dealGame, gameToText, type OpenGame } from '../src/web/app/open-game.ts';
+import { GAME_KEY } from '../src/web/app/session.ts';
+
+const MOVES = 200;
+const LONG_GAME = 5000;
+const SLOWDOWN = 4;
+const KEYS: Readonly<Record<Direction, string>> = {
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
+  up: 'ArrowUp',
+  down: 'ArrowDown',
+};
+
+/** How far a tile has come: 1 and 2 as they are, then one more at each doubling. */
+function rank(tile: number): number {
+  return tile < 3 ? tile : Math.log2(tile / 3) + 3;
+}
+
+/** What a board is worth for going on long: room, pairs that merge, and neighbours alike. */
+function worth({ cells, width }: Board): number {
+  let sum = 0;
+  for (const [cell, tile] of cells.entries()) {
+    if (tile === 0) sum += 5;
+    for (const step of (cell + 1) % width === 0 ? [width] : [1, width]) {
+      const other = cells[cell + step] ?? 0;
+      if (tile === 0 || other === 0) continue;
+      const merges = tile + other === 3 || (tile === other && tile >= 3);
+      sum += merges ? 4 : -Math.abs(rank(tile) - rank(other));
+    }
+  }
+  return sum;
+}
+
+/** A game of these rules that goes on for so many moves, from the first seed that has one. */
+function longGame(rules: RuleSet, length: number): { start: OpenGame; moves: Direction[] } {
+  for (let seed = 0; ; seed++) {
+    const start = dealGame(rules, `bench ${seed}`);
+    const moves: Direction[] = [];
+    let game = presentOf(start.history);
+    while (moves.length < length && statusOf(game) === 'playing') {
+      const { board } = game;
+      const value = (direction: Direction) =>
+        worth(shift(board, direction, rules)?.afterstate ?? board);
+      const direction = legalMoves(game).reduce((a, b) => (value(b) > value(a) ? b : a));
+      game = play(game, direction)?.game ?? game;
+      moves.push(direction);
+    }
+    if (moves.length === length) return { start, moves };
+  }
+}
+
+/** Collects the durations of the inputs from now on, in milliseconds: the longest of each one. */
+async function watchInputs(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const longest = new Map<number, number>();
+    Object.assign(window, { longest });
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+        const { interactionId = 0, duration } = entry as { interactionId?: number } & typeof entry;
+        if (interactionId > 0) {
+          longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
+        }
+      }
+    });
+    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  return async () => {
+    await page.waitForTimeout(1000);
+    return page.evaluate(() => [
+      ...(window as unknown as { longest: Map<number, number> }).longest.values(),
+    ]);
+  };
+}
+
+/** A line about the durations of so many inputs; the browser reports none that was under 16 ms. */
+function printDurations(name: string, inputs: number, reported: readonly number[]): void {
+  const quick = new Array<number>(Math.max(0, inputs - reported.length)).fill(0);
+  const all = [...quick, ...reported].sort((a, b) => a - b);
+  const at = (share: number) =>
+    all[Math.min(all.length - 1, Math.ceil(all.length * share) - 1)] ?? 0;
+  const within = all.filter((duration) => duration <= 100).length / all.length;
+  const shares = [0.5, 0.75, 0.98, 1].map((share) =>
+    at(share) < 16 ? 'under 16' : `${at(share)}`,
+  );
+  process.stdout.write(
+    `${name}: ${all.length} inputs, half in ${shares[0]} ms, 75% in ${shares[1]}, 98% in ${shares[2]}, ` +
+      `all in ${shares[3]}; ${(within * 100).toFixed(1)}% in 100 ms\n`,
+  );
+}
+
+/** The script's heap after garbage collection, in megabytes. */
+async function heap(session: CDPSession): Promise<number> {
+  for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize, backingStorageSize = 0 } = (await session.send('Runtime.getHeapUsage')) as {
+    usedSize: number;
+    backingStorageSize?: number;
+  };
+  return (usedSize + backingStorageSize) / 1e6;
+}
+
+async function measureInputs(page: Page, moves: readonly Direction[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  let collect = await watchInputs(page);
+  for (const direction of moves) {
+    await page.keyboard.press(KEYS[direction]);
+    await page.waitForTimeout(120);
+  }
+  printDurations('Keys, a push each 120 ms', moves.length, await collect());
+  await page.reload();
+  collect = await watchInputs(page);
+  for (let count = 0; count < moves.length; count++) await page.keyboard.press('u');
+  printDurations('Keys, undo without a pause', moves.length, await collect());
+  await page.reload();
+  collect = await watchInputs(page);
+  const steps = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const;
+  const send = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    points: { x: number; y: number }[],
+  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  for (const direction of moves) {
+    const [x, y] = steps[direction];
+    await send('touchStart', [{ x: 195, y: 400 }]);
+    for (const way of [15, 30, 45, 60, 75])
+      await send('touchMove', [{ x: 195 + x * way, y: 400 + y * way }]);
+    await send('touchEnd', []);
+    await page.waitForTimeout(120);
+  }
+  printDurations('Fingers, a drag each 120 ms', moves.length, await collect());
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+}
+
+/** Sends keys from within the page, with time for frames in between. */
+async function sendKeys(page: Page, keys: readonly string[]): Promise<void> {
+  await page.evaluate(async (all) => {
+    for (const [at, key] of all.entries()) {
+      const parts = { key, shiftKey: key === 'U', bubbles: true };
+      document.body.dispatchEvent(new KeyboardEvent('keydown', parts));
+      if (at % 20 === 0) await new Promise((done) => setTimeout(done, 20));
+    }
+  }, keys);
+}
+
+async function measureMemory(page: Page, moves: readonly Direction[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const nodes = () => page.evaluate(() => document.querySelectorAll('*').length);
+  await sendKeys(page, [KEYS[moves[0] ?? 'left'], 'u']);
+  await page.waitForTimeout(2000);
+  const [before, nodesBefore] = [await heap(session), await nodes()];
+  await sendKeys(
+    page,
+    moves.map((direction) => KEYS[direction]),
+  );
+  const undone = new Array<string>(1000).fill('u');
+  await sendKeys(page, [...undone, ...undone.map(() => 'U')]);
+  await page.waitForTimeout(2000);
+  const [after, nodesAfter] = [await heap(session), await nodes()];
+  const made = await page.locator('.figures dd').last().textContent();
+  process.stdout.write(
+    `Memory: ${before.toFixed(1)} MB at the start, ${after.toFixed(1)} MB after ${made} moves, 1,000 of ` +
+      `them undone and redone: ${(after - before).toFixed(1)} MB more; ${nodesBefore} nodes, then ${nodesAfter}\n`,
+  );
+}
+
+async function main(): Promise<void> {
+  const executablePath = findBrowser();
+  if (executablePath === undefined) throw new Error('No Chromium or Chrome found.');
+  const outDir = resolve(process.env['THREEFOLD_WEB_BUILD'] || 'dist-web');
+  const server = await preview({
+    logLevel: 'warn',
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 4330 },
+  });
+  const root = server.resolvedUrls?.local[0] ?? '';
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({ executablePath, args: ['--headless', ...args] });
+  process.stdout.write(
+    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? '?'}, ` +
+      `Chromium ${browser.version()}, CPU slowed down ${SLOWDOWN} times for the inputs\n`,
+  );
+  try {
+    const wide = { width: 8, height: 8, topTile: null } as const;
+    const measures = [
+      { measure: measureInputs, ...longGame(threes, MOVES) },
+      { measure: measureMemory, ...longGame(unwrap(withParameters(threes, wide)), LONG_GAME) },
+    ];
+    for (const { measure, start, moves } of measures) {
+      const kept = [{ name: GAME_KEY, value: gameToText(start) }];
+      const context = await browser.newContext({
+        viewport: { width: 390, height: 780 },
+        hasTouch: true,
+        isMobile: true,
+        storageState: {
+          cookies: [],
+          origins: [{ origin: new URL(root).origin, localStorage: kept }],
+        },
+      });
+      const page = await context.newPage();
+      await page.goto(root);
+      await measure(page, moves);
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+await main();
