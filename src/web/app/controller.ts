@@ -5,12 +5,21 @@ import type { PeekSeen } from '../board/peeking.ts';
 import type { Text } from '../text/english.ts';
 import { stepCursor } from './cursor.ts';
 import type { Happening, Notice, Refusal } from './happening.ts';
+import type { OpenGame } from './open-game.ts';
 import { sentenceFor } from './sentences.ts';
 import type { Session } from './session.ts';
 import type { Voice } from './voice.ts';
 
 /** The panels that can be in front of the game. */
-export type Panel = 'confirm' | 'choose' | 'help' | 'records' | 'settings' | 'figures' | 'end';
+export type Panel =
+  | 'confirm'
+  | 'choose'
+  | 'help'
+  | 'records'
+  | 'settings'
+  | 'data'
+  | 'figures'
+  | 'end';
 
 /** What is told about one record, and means nothing once another game is on the board. */
 const ABOUT_ONE_RECORD: readonly Notice['kind'][] = ['opened-without-past', 'record-refused'];
@@ -142,6 +151,11 @@ export class Controller {
     if ('refusal' in read) return this.#refuse(read.refusal);
     this.close();
     this.#happened(session.open(read));
+  }
+
+  /** Puts a game of the player's own on the board that was saved elsewhere. */
+  openOwn(game: OpenGame): void {
+    this.#happened(this.#options.session.open({ game, whole: true }));
   }
 
   /** Goes back to the game that was put aside. */

@@ -139,6 +139,16 @@ export class Session {
     return at < moves.length;
   }
 
+  /** Where this page keeps things. */
+  get store(): Store {
+    return this.#store;
+  }
+
+  /** Looks at the best scores in the store again: some were brought in. */
+  rereadBest(): void {
+    this.#best = higherOf(this.#best, readBest(this.#store).scores);
+  }
+
   /** Whether all of the game is in the store, and would be there after a reload. */
   get saved(): boolean {
     return this.#store.read(GAME_KEY) === gameToText(this.#game);
@@ -241,7 +251,7 @@ export class Session {
     }
     this.#known = text;
     this.#game = game.value;
-    this.#best = higherOf(this.#best, readBest(this.#store).scores);
+    this.rereadBest();
     // A page that only follows has told so already.
     if (!this.#follows) this.#notices.push({ kind: 'followed' });
     return true;

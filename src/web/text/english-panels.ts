@@ -4,6 +4,7 @@
  */
 import type { Direction, ErrorCode } from '../../engine/index.ts';
 import type { CellName } from './english.ts';
+import { englishData } from './english-data.ts';
 import { englishFigures } from './english-figures.ts';
 import { count, number } from './english-numbers.ts';
 import { englishSettings } from './english-settings.ts';
@@ -17,6 +18,7 @@ const summaries: Readonly<Record<string, string>> = {
 
 /** The table; see the type `PanelText`. */
 export const englishPanels = {
+  ...englishData,
   ...englishFigures,
   ...englishSettings,
   summaries,

@@ -1,5 +1,6 @@
 /** The Spanish words of panels and notices. */
 import type { PanelText } from './english-panels.ts';
+import { spanishData } from './spanish-data.ts';
 import { directions } from './spanish-directions.ts';
 import { spanishFaults } from './spanish-faults.ts';
 import { spanishFigures } from './spanish-figures.ts';
@@ -11,6 +12,7 @@ const moved = (amount: number) => count(amount, 'jugada', 'jugadas');
 
 /** The table in Spanish. */
 export const spanishPanels: PanelText = {
+  ...spanishData,
   ...spanishFigures,
   ...spanishSettings,
   summaries: {

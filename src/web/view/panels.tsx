@@ -12,7 +12,7 @@ import { FiguresContent } from './figures-content.tsx';
 import { HelpContent } from './help-content.tsx';
 import { Icon } from './icons.tsx';
 import { OnDemand } from './on-demand.tsx';
-import { RECORDS } from './parts.ts';
+import { DATA, RECORDS } from './parts.ts';
 import { SettingsContent } from './settings-content.tsx';
 
 /** What the panels are drawn from. */
@@ -64,7 +64,26 @@ export function Panels(props: PanelsProps) {
         />,
       );
     case 'settings':
-      return dialog(text.settingsTitle, <SettingsContent {...common} settings={settings} />);
+      return dialog(
+        text.settingsTitle,
+        <SettingsContent {...common} settings={settings} onData={() => controller.open('data')} />,
+      );
+    case 'data':
+      return dialog(
+        text.dataTitle,
+        <OnDemand
+          {...common}
+          part={DATA}
+          props={{
+            target: { store: session.store, openGame: (game) => controller.openOwn(game) },
+            onBrought: () => {
+              settings.refresh();
+              session.rereadBest();
+              controller.refresh();
+            },
+          }}
+        />,
+      );
     case 'figures':
       return dialog(text.commands.figures, <FiguresContent {...common} made={made()} />);
     case 'records':

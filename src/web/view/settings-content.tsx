@@ -8,11 +8,12 @@ import { KeySettings } from './key-settings.tsx';
 export interface SettingsProps {
   readonly settings: SettingsKeeper;
   readonly text: FullText;
+  readonly onData: () => void;
   readonly onClose: () => void;
 }
 
 /** Every setting. Each change holds at once; there is nothing to confirm. */
-export function SettingsContent({ settings, text, onClose }: SettingsProps) {
+export function SettingsContent({ settings, text, onData, onClose }: SettingsProps) {
   const { current } = settings;
   const { settingGroups: groups } = text;
   const choice = (name: ChoiceName, first = false) => (
@@ -79,6 +80,9 @@ export function SettingsContent({ settings, text, onClose }: SettingsProps) {
           onChange={(keys) => settings.change({ keys })}
         />
       </fieldset>
+      <button type="button" class="wide" onClick={onData}>
+        {text.dataTitle}…
+      </button>
       <div class="actions">
         <button type="button" class="primary" onClick={onClose}>
           {text.done}

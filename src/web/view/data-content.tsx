@@ -1,0 +1,192 @@
+import { Component, createRef } from 'preact';
+import type { Fault } from '../../engine/index.ts';
+import {
+  type BackupPart,
+  type BackupTarget,
+  backupOf,
+  bringIn,
+  type Effect,
+  effectOf,
+  gameInBackup,
+  type Part,
+  readBackup,
+} from '../app/backup.ts';
+import { dateOf } from '../app/records.ts';
+import { rulesName } from '../app/sentences.ts';
+import { refusalSentence } from '../app/voice.ts';
+import type { FullText } from '../text/english.ts';
+import { saveText } from './hand-out.ts';
+
+/** What the panel for a player's data is given. */
+export interface DataProps {
+  /** Where everything is kept, and the board that a game is put on. */
+  readonly target: BackupTarget;
+  /** Something was brought in: the page has to look at the store again. */
+  readonly onBrought: () => void;
+  readonly text: FullText;
+  readonly onClose: () => void;
+}
+
+/** A part of the file that was read, and what bringing it in would do. */
+interface Offer {
+  readonly part: Part;
+  readonly content: string;
+  readonly effect: Effect;
+}
+
+interface DataState {
+  readonly said: string;
+  /** The parts of the file that can be brought in; nothing before one was read. */
+  readonly offers: readonly Offer[] | undefined;
+  readonly faults: readonly { readonly part: Part; readonly fault: Fault }[];
+  readonly chosen: ReadonlySet<Part>;
+  readonly byHand: string | null;
+}
+
+const EMPTY: DataState = {
+  said: '',
+  offers: undefined,
+  faults: [],
+  chosen: new Set(),
+  byHand: null,
+};
+
+/** Saves everything in one file, and brings it back part by part. */
+export class DataContent extends Component<DataProps, DataState> {
+  override state = EMPTY;
+  readonly #file = createRef<HTMLInputElement>();
+
+  override render({ text, onClose }: DataProps, { said, byHand }: DataState) {
+    return (
+      <>
+        <p class="hint">{text.dataHint}</p>
+        <button type="button" class="primary wide" autofocus onClick={() => this.#save()}>
+          {text.saveAll}
+        </button>
+        {byHand !== null && (
+          <div class="field">
+            <textarea readonly rows={3} aria-label={text.byHand} value={byHand} />
+          </div>
+        )}
+        <h3>{text.bringTitle}</h3>
+        <p class="hint">{text.bringHint}</p>
+        <button type="button" class="wide" onClick={() => this.#file.current?.click()}>
+          {text.chooseFile}
+        </button>
+        <input
+          type="file"
+          hidden
+          accept=".json,application/json"
+          aria-label={text.chooseFile}
+          ref={this.#file}
+          onChange={(event) => this.#read(event.currentTarget)}
+        />
+        <p class="outcome" role="status">
+          {said}
+        </p>
+        {this.#offers()}
+        <div class="actions">
+          <button type="button" onClick={onClose}>
+            {text.close}
+          </button>
+        </div>
+      </>
+    );
+  }
+
+  #offers() {
+    const { text } = this.props;
+    const { offers, faults, chosen } = this.state;
+    if (!offers) return null;
+    return (
+      <form onSubmit={(event) => this.#bring(event)}>
+        {offers.map(({ part, content, effect }) => (
+          <label class="setting toggle" key={part}>
+            <span>
+              <strong>{text.parts[part]}:</strong> {this.#described(part, content, effect)}
+            </span>
+            <input
+              type="checkbox"
+              name={part}
+              disabled={effect === 'same'}
+              checked={chosen.has(part)}
+              onChange={(event) => this.#choose(part, event.currentTarget.checked)}
+            />
+          </label>
+        ))}
+        {faults.map(({ part, fault }) => (
+          <p class="outcome fault" key={part}>
+            {text.parts[part]}: {text.partDamaged(refusalSentence(fault, text))}
+          </p>
+        ))}
+        <button type="submit" class="wide" disabled={chosen.size === 0}>
+          {text.bring}
+        </button>
+      </form>
+    );
+  }
+
+  #described(part: Part, content: string, effect: Effect): string {
+    const { text } = this.props;
+    const game = part === 'game' || part === 'earlier' ? gameInBackup(content) : undefined;
+    const what = game && text.gameInFile(rulesName(game.rules, text), game.score, game.moves);
+    const aside = part === 'game' && effect === 'replaces';
+    return [what, aside ? text.gameReplaces : text.effects[effect]].filter(Boolean).join('; ');
+  }
+
+  #save(): void {
+    const { target, text } = this.props;
+    const date = dateOf(new Date());
+    const name = `threefold-${date}.json`;
+    const content = backupOf(target.store, date);
+    const done = saveText(content, name);
+    this.setState({ ...EMPTY, said: done ? text.savedAs(name) : text.byHand });
+    if (!done) this.setState({ byHand: content });
+  }
+
+  async #read(input: HTMLInputElement): Promise<void> {
+    const { target, text } = this.props;
+    const content = await input.files?.[0]?.text().catch(() => undefined);
+    // The same file may be chosen again after it was mended.
+    input.value = '';
+    if (content === undefined) return this.setState({ ...EMPTY, said: text.refusedFile });
+    const read = readBackup(content);
+    if (!read.ok) return this.setState({ ...EMPTY, said: refusalSentence(read.error, text) });
+    const offers = read.value.flatMap((one) => offerOf(one, target));
+    const faults = read.value.flatMap((one) => ('fault' in one ? [one] : []));
+    const free = offers.filter(({ effect }) => effect === 'fresh' || effect === 'joined');
+    const said = offers.length > 0 ? '' : text.nothingInFile;
+    this.setState({
+      ...EMPTY,
+      said,
+      offers,
+      faults,
+      chosen: new Set(free.map(({ part }) => part)),
+    });
+  }
+
+  #choose(part: Part, wanted: boolean): void {
+    const chosen = new Set(this.state.chosen);
+    if (wanted) chosen.add(part);
+    else chosen.delete(part);
+    this.setState({ chosen });
+  }
+
+  #bring(event: Event): void {
+    event.preventDefault();
+    const { target, text, onBrought } = this.props;
+    const { chosen, offers = [] } = this.state;
+    const wanted = offers.filter(({ part }) => chosen.has(part));
+    const lost = wanted.filter(({ part, content }) => !bringIn(target, part, content));
+    const names = lost.map(({ part }) => text.parts[part]).join(', ');
+    const brought = text.broughtIn(wanted.length - lost.length);
+    this.setState({ ...EMPTY, said: names ? `${brought} ${text.notBroughtIn(names)}` : brought });
+    onBrought();
+  }
+}
+
+function offerOf(one: BackupPart, { store }: BackupTarget): Offer[] {
+  if ('fault' in one) return [];
+  const { part, text: content } = one;
+  return [{ part, content, effect: effectOf(store, part, content) }];
+}
