@@ -3,7 +3,6 @@
  * there, inputs, panels and what works in the background.
  */
 import { render } from 'preact';
-import { shiftGame } from '../engine/index.ts';
 import { formatSeed } from '../engine/random/seed.ts';
 import type { Background } from './app/background.ts';
 import { Controller } from './app/controller.ts';
@@ -106,18 +105,6 @@ settings.subscribe(() => {
   speak().catch(() => controller.say(controller.text.loadFailed));
 });
 window.addEventListener('languagechange', () => speak().catch(() => {}));
-window.addEventListener('storage', () => {
-  settings.refresh();
-  controller.refresh();
-});
-window.addEventListener('pageshow', (event) => event.persisted && controller.refresh());
-window.addEventListener('pagehide', () => session.save());
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') session.save();
-  else controller.refresh();
-});
-
-window.addEventListener('hashchange', () => linksToGame() && controller.openRecord(location.href));
 
 /** Goes on in the language that is asked for now, with all its words at once where panels are. */
 async function speak(): Promise<void> {
@@ -144,16 +131,7 @@ function join(parts: Later): void {
   board.motion = parts.motion;
   made = new parts.MadeFigures(store);
   if (!session.game.opened) made.note(session.present.board);
-  inputs = parts.listenToInputs(document, {
-    board,
-    settings: () => settings.current,
-    perform: (command) => controller.perform(command),
-    look: (direction) => shiftGame(session.present, direction)?.pending ?? undefined,
-    tell: (seen, spoken) => controller.peeked(seen, spoken),
-    blocked: () => controller.shell.panel !== null,
-  });
-  parts.listenToDrops(document, (file) => controller.openRecord(file));
-  parts.watchOverflow(document.documentElement);
+  inputs = parts.listen({ board, session, controller, settings });
   document.removeEventListener('keydown', keepKey);
   for (const event of early.splice(0)) {
     document.dispatchEvent(new KeyboardEvent(event.type, event));

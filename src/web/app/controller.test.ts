@@ -106,6 +106,7 @@ test('the end is shown once the board has come to rest, and undo leads out of it
     pushOnce();
   }
   expect(controller.shell.panel).toBeNull();
+  expect(controller.shell.announcement).toContain(`. ${text.endings.full.title}. In this game `);
   controller.settled();
   expect(controller.shell.panel).toBe('end');
   controller.undoEnd();

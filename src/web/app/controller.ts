@@ -3,7 +3,6 @@ import { type Cell, type Direction, type RuleSet, scoreOf, statusOf } from '../.
 import { type Command, isReadCommand, type ReadCommand } from '../board/input/commands.ts';
 import type { PeekSeen } from '../board/peeking.ts';
 import type { Text } from '../text/english.ts';
-import { stepCursor } from './cursor.ts';
 import type { Happening, Notice, Refusal } from './happening.ts';
 import type { OpenGame } from './open-game.ts';
 import { sentenceFor } from './sentences.ts';
@@ -204,6 +203,12 @@ export class Controller {
     else this.notify({ kind: 'record-refused', refusal });
   }
 
+  /** How the game has ended, in a sentence or two; empty while it goes on. */
+  #endSentence(): string {
+    const { title, reason } = this.#voice?.ending(this.#options.session.present) ?? {};
+    return title ? `${title.replace(/\w$/, '$&.')} ${reason}` : '';
+  }
+
   #read(command: ReadCommand): void {
     const { session } = this.#options;
     this.say(this.#voice?.read(command, session.present, session.best) ?? '');
@@ -219,8 +224,8 @@ export class Controller {
 
   #moveCursor(cursor: Cell, direction: Direction): void {
     const { board } = this.#options.session.present;
-    const next = stepCursor(cursor, direction, board);
-    this.#change({ cursor: next, announcement: this.#voice?.cell(board, next) ?? '' });
+    const next = this.#voice?.explore(board, cursor, direction);
+    if (next) this.#change({ cursor: next.cell, announcement: next.said });
   }
 
   #newGame(): void {
@@ -246,7 +251,9 @@ export class Controller {
     const notices = this.#shell.notices.filter(
       ({ kind }) => !(another && ABOUT_ONE_RECORD.includes(kind)),
     );
-    const announcement = sentenceFor(happening, session.present, this.#text, brief?.());
+    const said = sentenceFor(happening, session.present, this.#text, brief?.());
+    const end = happening.kind === 'turn' || happening.kind === 'opened' ? this.#endSentence() : '';
+    const announcement = `${said} ${end}`.trim();
     this.#change({ notices, announcement, cursor: null });
     onHappening(happening);
   }

@@ -1,8 +1,6 @@
 /** What the live region says of the game: one polite sentence for each thing that happens. */
 import {
   type Board,
-  canShift,
-  DIRECTIONS,
   type GameState,
   type RuleSet,
   type Shift,
@@ -30,9 +28,7 @@ export function sentenceFor(
   const next = previewClause(viewOf(game).preview, text);
   switch (happening.kind) {
     case 'turn':
-      return [turnSentence(happening.turn, happening.before, text, brief), endOf(game, text)]
-        .join(' ')
-        .trim();
+      return turnSentence(happening.turn, happening.before, text, brief);
     case 'illegal':
       return text.illegal(happening.direction);
     case 'blocked':
@@ -46,9 +42,8 @@ export function sentenceFor(
     case 'started':
       return sentenceOf([text.started(rules), next]);
     case 'opened': {
-      const end = endOf(game, text);
-      const clauses = [text.opened(rules, game.moves), score, ...(end ? [] : [next])];
-      return `${sentenceOf(clauses)} ${end}`.trim();
+      const coming = statusOf(game) === 'playing' ? [next] : [];
+      return sentenceOf([text.opened(rules, game.moves), score, ...coming]);
     }
     case 'elsewhere':
       // A notice says it, with a way out.
@@ -96,25 +91,6 @@ export function previewClause({ kind, odds }: ShownPreview, text: Text): string 
   if (kind === 'large') return text.nextLarge;
   if (kind === 'bonus') return tiles.length > 3 ? text.nextHidden : text.nextBonus(tiles);
   return text.nextTile(tiles[0] ?? 0);
-}
-
-/** Why the game has ended, in plain words; nothing while it goes on. */
-export function endingOf(
-  game: GameState,
-  text: Text,
-): { readonly title: string; readonly reason: string } | undefined {
-  const status = statusOf(game);
-  if (status === 'playing') return undefined;
-  const { title, reason } = text.endings[status];
-  const mergeable = DIRECTIONS.some((direction) => canShift(game.board, direction));
-  return { title, reason: status === 'full' && mergeable ? text.fullThoughMergeable : reason };
-}
-
-function endOf(game: GameState, text: Text): string {
-  const ending = endingOf(game, text);
-  if (!ending) return '';
-  const { title, reason } = ending;
-  return `${title}${/[.!]$/.test(title) ? '' : '.'} ${reason}`;
 }
 
 /** What people call a rule set, with its size where it comes in several. */

@@ -7,60 +7,47 @@ export const SETTINGS_KEY = 'threefold.settings';
 /** The version of the kept form that this program writes and reads. */
 const SETTINGS_FORMAT = 1;
 
-const choiceOf =
-  <const T extends string | boolean>(...values: readonly T[]) =>
-  (value: unknown): value is T =>
-    values.includes(value as T);
+/**
+ * The settings that are one of a few values, the first of which holds until somebody chooses. A new
+ * one is a line here, its words in each language, and a control in the settings panel.
+ */
+const CHOICES = {
+  /** `system`: the first language of the browser that the game has. */
+  language: ['system', 'en', 'es'],
+  theme: ['system', 'light', 'dark'],
+  contrast: ['system', 'standard', 'high'],
+  palette: ['standard', 'colour-blind'],
+  motion: ['system', 'reduced', 'full'],
+  haptics: [true, false],
+  /** Whether Shift, a shoulder of a pad or a slow finger shows a push before it is played. */
+  peek: [true, false],
+  /** Under which thumb the buttons stand on a small screen. */
+  hand: ['both', 'left', 'right'],
+  /** How much the live region says of a push. */
+  speech: ['full', 'brief'],
+  gamepad: [true, false],
+  /** Loudness of the paper sounds in percent; 0 is off. */
+  volume: [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
+} as const;
 
-const isVolume = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 100;
+type Choices = typeof CHOICES;
 
 /** Keys by what they type, in lower case, and the commands that they stand for instead. */
 export type KeyChanges = Readonly<Record<string, string>>;
 
-const isKeyChanges = (value: unknown): value is KeyChanges =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((command) => typeof command === 'string');
-
-/**
- * Every setting: the value it has until somebody chooses, and which values it may have. A new
- * setting is a line here and a control in the settings panel.
- */
-const SETTINGS = {
-  /** `system`: the first language of the browser that the game has. */
-  language: ['system', choiceOf('system', 'en', 'es')],
-  theme: ['system', choiceOf('system', 'light', 'dark')],
-  contrast: ['system', choiceOf('system', 'standard', 'high')],
-  palette: ['standard', choiceOf('standard', 'colour-blind')],
-  motion: ['system', choiceOf('system', 'reduced', 'full')],
-  /** Loudness of the paper sounds in percent; 0 is off. */
-  volume: [0, isVolume],
-  haptics: [true, choiceOf(true, false)],
-  /** Whether Shift, a shoulder of a pad or a slow finger shows a push before it is played. */
-  peek: [true, choiceOf(true, false)],
-  /** Under which thumb the buttons stand on a small screen. */
-  hand: ['both', choiceOf('both', 'left', 'right')],
-  /** How much the live region says of a push. */
-  speech: ['full', choiceOf('full', 'brief')],
-  gamepad: [true, choiceOf(true, false)],
-  /** What differs from the standard keys; a key with the command `none` does nothing. */
-  keys: [{}, isKeyChanges],
-} satisfies Record<string, readonly [unknown, (value: unknown) => boolean]>;
-
-type Checks = typeof SETTINGS;
-
 /** The settings in force. */
 export type Settings = {
-  readonly [Name in keyof Checks]: Checks[Name][1] extends (value: unknown) => value is infer Value
-    ? Value
-    : never;
+  readonly [Name in Exclude<keyof Choices, 'volume'>]: Choices[Name][number];
+} & {
+  readonly volume: number;
+  /** What differs from the standard keys; a key with the command `none` does nothing. */
+  readonly keys: KeyChanges;
 };
 
 /** The settings of somebody who has chosen nothing. */
 export const STANDARD_SETTINGS = Object.fromEntries(
-  Object.entries(SETTINGS).map(([name, [standard]]) => [name, standard]),
-) as Settings;
+  Object.entries({ ...CHOICES, keys: [{}] }).map(([name, [standard]]) => [name, standard]),
+) as unknown as Settings;
 
 /**
  * The settings in a text. Those that this version doesn't know are among them, so that they are kept;
@@ -73,13 +60,22 @@ export function parseSettings(text: string): Settings | 'newer' | undefined {
     if (format !== SETTINGS_FORMAT || typeof settings !== 'object' || !settings) {
       return typeof format === 'number' && format > SETTINGS_FORMAT ? 'newer' : undefined;
     }
-    const sound = Object.entries(settings).filter(
-      ([name, value]) => !Object.hasOwn(SETTINGS, name) || SETTINGS[name as keyof Checks][1](value),
-    );
+    const sound = Object.entries(settings).filter(([name, value]) => {
+      const values: readonly unknown[] | undefined = CHOICES[name as keyof Choices];
+      return values ? values.includes(value) : name !== 'keys' || isKeyChanges(value);
+    });
     return { ...STANDARD_SETTINGS, ...Object.fromEntries(sound) };
   } catch {
     return undefined;
   }
+}
+
+function isKeyChanges(value: unknown): value is KeyChanges {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((command) => typeof command === 'string')
+  );
 }
 
 /** The settings of this page and their keeping. What is changed is written at once. */

@@ -94,8 +94,11 @@ test('the board, what comes and the score are read when asked for', () => {
 });
 
 test('a cell is read with its place', () => {
-  expect(voice.cell(game.board, 5)).toBe('Row 2, column 2: 48.');
-  expect(voiceIn(inSpanish).cell(game.board, 2)).toBe('Fila 1, columna 3: vacía.');
+  expect(voice.explore(game.board, 1, 'down')).toEqual({
+    cell: 5,
+    said: 'Row 2, column 2: 48.',
+  });
+  expect(voiceIn(inSpanish).explore(game.board, 1, 'right').said).toBe('Fila 1, columna 3: vacía.');
 });
 
 test('a peek tells what would merge, or what would move, or that nothing does', () => {

@@ -6,6 +6,7 @@ import {
   type Board,
   type Cell,
   DECK_TILES,
+  type Direction,
   type Fault,
   type GameState,
   rowsOf,
@@ -15,6 +16,8 @@ import {
 import type { ReadCommand } from '../board/input/commands.ts';
 import type { PeekSeen } from '../board/peeking.ts';
 import { cellName, type FullText } from '../text/english.ts';
+import { stepCursor } from './cursor.ts';
+import { type Ending, endingOf } from './ending.ts';
 import type { Notice, Refusal } from './happening.ts';
 import { mergeClauses, previewClause, sentenceOf } from './sentences.ts';
 
@@ -26,7 +29,14 @@ export interface Voice {
   readonly peek: (seen: PeekSeen | null, board: Board) => string;
   /** The answer to a command that only reads. */
   readonly read: (command: ReadCommand, game: GameState, best: number) => string;
-  readonly cell: (board: Board, cell: Cell) => string;
+  /** How the game has ended; nothing while it goes on. */
+  readonly ending: (game: GameState) => Ending | undefined;
+  /** The cell beside another one, and what is on it. */
+  readonly explore: (
+    board: Board,
+    cell: Cell,
+    direction: Direction,
+  ) => { readonly cell: Cell; readonly said: string };
 }
 
 /** The voice in the language of these words. */
@@ -47,8 +57,12 @@ export function voiceIn(text: FullText): Voice {
       const deck = cards.length > 0 ? [text.readDeck(cards)] : [];
       return sentenceOf([previewClause(preview, text), ...deck]);
     },
-    cell: ({ cells, width }, cell) =>
-      text.readCell(cellName(cell, width), tileName(cells[cell] ?? 0)),
+    ending: (game) => endingOf(game, text),
+    explore: (board, from, direction) => {
+      const cell = stepCursor(from, direction, board);
+      const name = cellName(cell, board.width);
+      return { cell, said: text.readCell(name, tileName(board.cells[cell] ?? 0)) };
+    },
   };
 }
 

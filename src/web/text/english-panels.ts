@@ -2,7 +2,7 @@
  * The English words of panels and notices: whatever is loaded after the first paint, to keep the first
  * script small.
  */
-import type { Direction, ErrorCode } from '../../engine/index.ts';
+import type { Direction, ErrorCode, Status } from '../../engine/index.ts';
 import type { CellName } from './english.ts';
 import { englishData } from './english-data.ts';
 import { englishFigures } from './english-figures.ts';
@@ -16,6 +16,21 @@ const summaries: Readonly<Record<string, string>> = {
   tres: 'Every pair merges, then all take one step. 1 and 2 in turn; a full board loses.',
 };
 
+const endings: Readonly<Record<Exclude<Status, 'playing'>, { title: string; reason: string }>> = {
+  stuck: {
+    title: 'No move left',
+    reason: 'Every cell is taken, and no push would change the board.',
+  },
+  full: {
+    title: 'The board is full',
+    reason: 'In this game a board without an empty cell is lost.',
+  },
+  finished: {
+    title: 'Finished!',
+    reason: 'You folded the last sheet of all. There is nothing beyond it: the game is complete.',
+  },
+};
+
 /** The table; see the type `PanelText`. */
 export const englishPanels = {
   ...englishData,
@@ -25,6 +40,9 @@ export const englishPanels = {
   close: 'Close',
   loading: 'One moment…',
 
+  endings,
+  fullThoughMergeable:
+    'In this game a board without an empty cell is lost, even though a merge was still possible.',
   endScore: (score: number, moves: number) =>
     `${count(score, 'point', 'points')} in ${count(moves, 'move', 'moves')}.`,
   endBest: 'Your best game of this kind.',

@@ -2,7 +2,7 @@
  * The English words of the page itself: what is seen at first, and what is said of each push. Another
  * language is another table of the same shape.
  */
-import type { Cell, Direction, Status, Tile } from '../../engine/index.ts';
+import type { Cell, Direction, Tile } from '../../engine/index.ts';
 import { count, either, number } from './english-numbers.ts';
 import type { PanelText } from './english-panels.ts';
 
@@ -17,21 +17,6 @@ const directions: Readonly<Record<Direction, string>> = {
   right: 'right',
   up: 'up',
   down: 'down',
-};
-
-const endings: Readonly<Record<Exclude<Status, 'playing'>, { title: string; reason: string }>> = {
-  stuck: {
-    title: 'No move left',
-    reason: 'Every cell is taken, and no push would change the board.',
-  },
-  full: {
-    title: 'The board is full',
-    reason: 'In this game a board without an empty cell is lost.',
-  },
-  finished: {
-    title: 'Finished!',
-    reason: 'You folded the last sheet of all. There is nothing beyond it: the game is complete.',
-  },
 };
 
 /** The names of the rule sets; others show what the engine says. */
@@ -96,10 +81,6 @@ export const english = {
   started: (name: string) => `new game of ${name}`,
   opened: (name: string, moves: number) =>
     `opened a game of ${name} with ${count(moves, 'move', 'moves')}`,
-
-  endings,
-  fullThoughMergeable:
-    'In this game a board without an empty cell is lost, even though a merge was still possible.',
 };
 
 /** The words of the page in one language, without those that are loaded after the first paint. */

@@ -1,4 +1,5 @@
 /** The Spanish words of panels and notices. */
+import type { Status } from '../../engine/index.ts';
 import type { PanelText } from './english-panels.ts';
 import { spanishData } from './spanish-data.ts';
 import { directions } from './spanish-directions.ts';
@@ -9,6 +10,21 @@ import { spanishSettings } from './spanish-settings.ts';
 
 const points = (amount: number) => count(amount, 'punto', 'puntos');
 const moved = (amount: number) => count(amount, 'jugada', 'jugadas');
+
+const endings: Readonly<Record<Exclude<Status, 'playing'>, { title: string; reason: string }>> = {
+  stuck: {
+    title: 'No quedan jugadas',
+    reason: 'Todas las casillas están ocupadas y ningún empujón cambiaría el tablero.',
+  },
+  full: {
+    title: 'El tablero está lleno',
+    reason: 'En este juego se pierde cuando no queda ninguna casilla vacía.',
+  },
+  finished: {
+    title: '¡Completado!',
+    reason: 'Has plegado la última hoja de todas. No hay nada más allá: la partida está completa.',
+  },
+};
 
 /** The table in Spanish. */
 export const spanishPanels: PanelText = {
@@ -25,6 +41,9 @@ export const spanishPanels: PanelText = {
   close: 'Cerrar',
   loading: 'Un momento…',
 
+  endings,
+  fullThoughMergeable:
+    'En este juego se pierde cuando no queda ninguna casilla vacía, aunque todavía fuera posible una unión.',
   endScore: (score, moves) => `${points(score)} en ${moved(moves)}.`,
   endBest: 'Tu mejor partida de este juego.',
   playAgain: 'Otra partida',

@@ -1,23 +1,7 @@
 /** The Spanish words of the page itself; loaded when the game is played in Spanish. */
-import type { Status } from '../../engine/index.ts';
 import type { CellName, Text } from './english.ts';
 import { directions } from './spanish-directions.ts';
 import { count, either, number } from './spanish-numbers.ts';
-
-const endings: Readonly<Record<Exclude<Status, 'playing'>, { title: string; reason: string }>> = {
-  stuck: {
-    title: 'No quedan jugadas',
-    reason: 'Todas las casillas están ocupadas y ningún empujón cambiaría el tablero.',
-  },
-  full: {
-    title: 'El tablero está lleno',
-    reason: 'En este juego se pierde cuando no queda ninguna casilla vacía.',
-  },
-  finished: {
-    title: '¡Completado!',
-    reason: 'Has plegado la última hoja de todas. No hay nada más allá: la partida está completa.',
-  },
-};
 
 const place = ({ row, column }: CellName) => `la fila ${row}, columna ${column}`;
 
@@ -73,8 +57,4 @@ export const spanish: Text = {
   started: (name) => `nueva partida de ${name}`,
   opened: (name, moves) =>
     `abierta una partida de ${name} con ${count(moves, 'jugada', 'jugadas')}`,
-
-  endings,
-  fullThoughMergeable:
-    'En este juego se pierde cuando no queda ninguna casilla vacía, aunque todavía fuera posible una unión.',
 };

@@ -1,7 +1,7 @@
 /** The page around the board. It only reads: whatever a player asks for goes to the controller. */
-import { type Tile, viewOf } from '../../engine/index.ts';
+import { statusOf, type Tile, viewOf } from '../../engine/index.ts';
 import type { Controller } from '../app/controller.ts';
-import { endingOf, rulesName } from '../app/sentences.ts';
+import { rulesName } from '../app/sentences.ts';
 import type { Session } from '../app/session.ts';
 import type { SettingsKeeper } from '../app/settings.ts';
 import type { Command } from '../board/input/commands.ts';
@@ -32,7 +32,7 @@ export function App({ session, controller, settings, board, address, made, later
   const { panel, announcement, cursor, gain, notices } = controller.shell;
   const game = session.present;
   const view = viewOf(game);
-  const ending = endingOf(game, text);
+  const ended = statusOf(game) !== 'playing';
   const figures: [string, number][] = [
     [text.score, view.score],
     [text.best, session.best],
@@ -67,7 +67,11 @@ export function App({ session, controller, settings, board, address, made, later
       </div>
       <main class="play">
         <div class="status">
-          {ending ? <p class="next ended">{ending.title}</p> : <Next view={view} text={text} />}
+          {ended ? (
+            <p class="next ended">{voice?.ending(game)?.title}</p>
+          ) : (
+            <Next view={view} text={text} />
+          )}
           <dl class="figures">
             {figures.map(([name, value]) => (
               <div key={name}>

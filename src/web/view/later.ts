@@ -2,14 +2,13 @@
  * What of the page is loaded after the first paint: inputs, panels, notices and what they say, and
  * whatever the first picture can do without.
  */
+
+import { listen } from '../app/listen.ts';
 import { MadeFigures } from '../app/made.ts';
 import { voiceIn } from '../app/voice.ts';
-import { listenToDrops } from '../board/input/drop.ts';
-import { listenToInputs } from '../board/input/inputs.ts';
 import { motion } from '../board/motion.ts';
 import { BoardTable } from './board-table.tsx';
 import { Notices } from './notices.tsx';
-import { watchOverflow } from './overflow.ts';
 import { Panels } from './panels.tsx';
 
 /** The parts, in one, so that they are loaded in one. */
@@ -18,11 +17,9 @@ export const later = {
   MadeFigures,
   Notices,
   Panels,
-  listenToDrops,
-  listenToInputs,
+  listen,
   motion,
   voiceIn,
-  watchOverflow,
 };
 
 /** What is loaded after the first paint. */

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { type PlayerView, type Tile, viewOf } from '../../engine/index.ts';
 import type { Controller, Panel } from '../app/controller.ts';
-import { endingOf } from '../app/sentences.ts';
+import { type Ending, endingOf } from '../app/ending.ts';
 import type { Session } from '../app/session.ts';
 import type { SettingsKeeper } from '../app/settings.ts';
 import type { FullText } from '../text/english.ts';
@@ -147,7 +147,7 @@ function ConfirmPanel(props: {
 /** Says that the game has ended, why, and with what. */
 function EndPanel(props: {
   readonly view: PlayerView;
-  readonly ending: { readonly title: string; readonly reason: string };
+  readonly ending: Ending;
   /** Whether it is the player's best game of its kind. */
   readonly isBest: boolean;
   readonly canUndo: boolean;
