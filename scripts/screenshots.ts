@@ -1,142 +1,82 @@
 /**
- * Takes pictures of every screen at several sizes, light and dark, into screenshots/, for people to
- * look at: `npm run screenshots`. Needs the production build.
+ * Takes pictures of every screen at three sizes, light and dark, in English and Spanish, into
+ * screenshots/, for people to look at: `npm run screenshots`. Its index.html shows them all, and
+ * figures.png every figure at three sizes, in grey, and as colour-blind eyes see it. With names of
+ * scenes as arguments only those are taken; `readme` takes the pictures of the README. Needs the
+ * production build.
  */
-import { mkdirSync } from 'node:fs';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { preview } from 'vite';
-import {
-  boardFromRows,
-  cs227,
-  type GameState,
-  newGame,
-  type RuleSet,
-  startHistory,
-  threes,
-  tres,
-  unwrap,
-  withParameters,
-} from '../src/engine/index.ts';
-import { createRandom } from '../src/engine/random/random.ts';
-import { gameToText } from '../src/web/app/open-game.ts';
+import type { GameState } from '../src/engine/index.ts';
+import { MADE_KEY } from '../src/web/app/made.ts';
 import { GAME_KEY } from '../src/web/app/session.ts';
+import {
+  FILLING,
+  FINISHING,
+  keptGame,
+  LARGE,
+  MIDDLE,
+  STICKING,
+} from '../tests/e2e/support/boards.ts';
 import { findBrowser } from './browser.mjs';
+import { figuresDrawn, takeFigureSheet, takeReadmePictures } from './pictures.ts';
 
 const FOLDER = new URL('../screenshots/', import.meta.url);
 
+/** A phone, the same phone on its side, and a laptop. */
 const SIZES = [
-  { width: 360, height: 640, scale: 2 },
-  { width: 640, height: 320, scale: 2 },
-  { width: 1280, height: 800, scale: 1 },
-  { width: 1920, height: 1080, scale: 1 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 800 },
 ];
-
-/** A game with this board, as if many moves had been made. */
-function gameOn(rules: RuleSet, rows: number[][], parts: Partial<GameState> = {}): GameState {
-  const game = newGame(rules, unwrap(createRandom('sfc32', 'screenshots')));
-  return { ...game, board: unwrap(boardFromRows(rows)), moves: 214, ...parts };
-}
-
-const MIDDLE = gameOn(
-  threes,
-  [
-    [2, 0, 3, 1],
-    [12, 6, 0, 2],
-    [48, 96, 24, 3],
-    [768, 384, 192, 12],
-  ],
-  {
-    preview: {
-      kind: 'bonus',
-      window: { weight: 1, candidates: [6, 12, 24].map((tile) => ({ tile, weight: 1 })) },
-    },
-  },
-);
-
-const EVERY_FIGURE = gameOn(cs227, [
-  [1, 2, 3, 6],
-  [12, 24, 48, 96],
-  [192, 384, 768, 1536],
-  [3072, 6144, 12288, 0],
-]);
-
-const STICKING = gameOn(threes, [
-  [0, 3, 6, 12],
-  [6, 12, 24, 48],
-  [12, 24, 48, 96],
-  [24, 48, 96, 192],
-]);
-
-const FILLING = gameOn(tres, [
-  [0, 3, 6, 12],
-  [6, 12, 24, 48],
-  [12, 24, 48, 96],
-  [24, 96, 48, 192],
-]);
-
-const FINISHING = gameOn(threes, [
-  [6144, 6144, 3, 1],
-  [48, 6, 1, 2],
-  [2, 0, 0, 3],
-  [0, 1, 0, 0],
-]);
-
-const LARGE = gameOn(unwrap(withParameters(cs227, { width: 6, height: 6 })), [
-  [1, 2, 3, 6, 0, 0],
-  [12, 24, 48, 96, 1, 2],
-  [192, 384, 768, 1536, 3, 3],
-  [3072, 6144, 12288, 24576, 6, 2],
-  [3, 1, 2, 12, 0, 0],
-  [0, 0, 1, 2, 0, 0],
-]);
 
 /** What a picture shows: a game, and what is done before the picture is taken. */
 interface Scene {
   readonly name: string;
   readonly game: GameState;
-  readonly act?: (page: Page) => Promise<void>;
+  readonly act?: (page: Page) => Promise<unknown>;
 }
 
-const pushLeft = async (page: Page) => {
-  await page.keyboard.press('ArrowLeft');
-  await page.locator('dialog').waitFor();
-};
+/** Presses keys one after the other, until a dialog is in front. */
+const byKeys =
+  (...keys: string[]) =>
+  async (page: Page) => {
+    for (const key of keys) await page.keyboard.press(key);
+    await page.locator('dialog .actions').waitFor();
+  };
 
 const SCENES: readonly Scene[] = [
   { name: 'middle', game: MIDDLE },
-  { name: 'figures', game: EVERY_FIGURE },
   { name: 'large', game: LARGE },
-  { name: 'end-stuck', game: STICKING, act: pushLeft },
-  { name: 'end-full', game: FILLING, act: pushLeft },
-  { name: 'end-finished', game: FINISHING, act: pushLeft },
   {
-    name: 'confirm',
+    name: 'peek',
     game: MIDDLE,
     act: async (page) => {
-      await page.keyboard.press('ArrowLeft');
-      await page.keyboard.press('n');
+      await page.keyboard.down('Shift');
+      await page.keyboard.press('ArrowDown');
+      await page.waitForTimeout(300);
     },
   },
+  { name: 'end-stuck', game: STICKING, act: byKeys('ArrowLeft') },
+  { name: 'end-full', game: FILLING, act: byKeys('ArrowLeft') },
+  { name: 'end-finished', game: FINISHING, act: byKeys('ArrowLeft') },
+  { name: 'confirm', game: MIDDLE, act: byKeys('ArrowLeft', 'n') },
   { name: 'choose', game: LARGE, act: (page) => page.locator('.game-name').click() },
-  { name: 'help', game: MIDDLE, act: (page) => page.keyboard.press('?') },
-  {
-    name: 'records',
-    game: MIDDLE,
-    act: async (page) => {
-      await page.keyboard.press('ArrowLeft');
-      await page.keyboard.press('o');
-      await page.getByRole('button', { name: 'Save file' }).waitFor();
-    },
-  },
+  { name: 'help', game: MIDDLE, act: byKeys('?') },
+  { name: 'settings', game: MIDDLE, act: byKeys(',') },
+  { name: 'figures', game: MIDDLE, act: byKeys('f') },
+  { name: 'records', game: MIDDLE, act: byKeys('ArrowLeft', 'o') },
   {
     name: 'records-refused',
     game: MIDDLE,
     act: async (page) => {
-      await page.keyboard.press('o');
-      await page.getByLabel('Or paste').fill('[Format "1"]\n[Rules "threes@1"');
-      await page.getByRole('button', { name: 'Open', exact: true }).click();
-      await page.getByRole('alert').filter({ hasText: 'Not opened' }).waitFor();
-      await page.getByRole('alert').scrollIntoViewIfNeeded();
+      await byKeys('o')(page);
+      await page.locator('.paste textarea').fill('[Format "1"]\n[Rules "threes@1"');
+      await page.locator('.paste button').click();
+      const refusal = page.locator('.outcome.fault:not(:empty)').first();
+      await refusal.waitFor();
+      await refusal.scrollIntoViewIfNeeded();
     },
   },
   {
@@ -145,49 +85,92 @@ const SCENES: readonly Scene[] = [
     act: async (page) => {
       await page.evaluate((key) => localStorage.setItem(key, '{'), GAME_KEY);
       await page.reload();
+      await page.locator('.notice').waitFor();
     },
   },
 ];
 
-async function takeScene(browser: Browser, url: string, scene: Scene): Promise<void> {
-  const text = gameToText({
-    history: startHistory(scene.game),
-    seed: 'a3f9c27be01d5486f0c1d2e3a4b59687',
-  });
-  const localStorage = [{ name: GAME_KEY, value: text }];
-  for (const { width, height, scale } of SIZES) {
+/** What a browser has kept in which a game is under way and the smaller figures were made. */
+function profileOf(
+  game: GameState,
+  origin: string,
+): NonNullable<BrowserContextOptions['storageState']> {
+  const made = JSON.stringify({ format: 1, tiles: [3, 6, 12, 24, 48, 96, 192, 384] });
+  const localStorage = [
+    { name: GAME_KEY, value: keptGame(game) },
+    { name: MADE_KEY, value: made },
+  ];
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}
+
+/** Takes one scene at all sizes, in both schemes and languages; answers the names of the pictures. */
+async function takeScene(browser: Browser, url: string, { name, game, act }: Scene) {
+  const pictures: string[] = [];
+  for (const locale of ['en-GB', 'es-ES']) {
     for (const colorScheme of ['light', 'dark'] as const) {
       const context = await browser.newContext({
-        viewport: { width, height },
-        deviceScaleFactor: scale,
+        viewport: SIZES[0]!,
+        deviceScaleFactor: 1.5,
         colorScheme,
+        locale,
         reducedMotion: 'reduce',
-        storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] },
+        serviceWorkers: 'block',
+        storageState: profileOf(game, new URL(url).origin),
       });
       const page = await context.newPage();
       await page.goto(url);
-      await scene.act?.(page);
-      const name = `${scene.name}-${width}x${height}-${colorScheme}.png`;
-      await page.screenshot({ path: new URL(name, FOLDER).pathname });
+      await figuresDrawn(page);
+      await act?.(page);
+      for (const { width, height } of SIZES) {
+        await page.setViewportSize({ width, height });
+        const picture = `${name}-${locale.slice(0, 2)}-${colorScheme}-${width}x${height}.png`;
+        await page.screenshot({ path: new URL(picture, FOLDER).pathname });
+        pictures.push(picture);
+      }
       await context.close();
     }
   }
+  return pictures;
+}
+
+/** The page that shows all pictures, scene by scene. */
+function sheetOf(scenes: ReadonlyMap<string, readonly string[]>): string {
+  const sections = [...scenes].map(
+    ([name, pictures]) =>
+      `<h2>${name}</h2><p>${pictures
+        .map((file) => `<a href="${file}"><img src="${file}" alt="${file}" loading="lazy"></a>`)
+        .join('')}</p>`,
+  );
+  const style =
+    'body{margin:1rem;background:#777;font-family:system-ui}' +
+    'p{display:flex;flex-wrap:wrap;gap:.5rem}img{block-size:16rem}';
+  return `<!doctype html><meta charset="utf-8"><title>Screens</title><style>${style}</style>${sections.join('')}`;
 }
 
 const executablePath = findBrowser();
 if (executablePath === undefined) throw new Error('No Chromium or Chrome found.');
 mkdirSync(FOLDER, { recursive: true });
+const outDir = process.env['THREEFOLD_WEB_BUILD'];
 const server = await preview({
   configFile: new URL('../vite.config.ts', import.meta.url).pathname,
   logLevel: 'warn',
   preview: { port: 4400 },
+  ...(outDir ? { build: { outDir } } : {}),
 });
 const browser = await chromium.launch({ executablePath, args: ['--headless', '--no-sandbox'] });
+const url = server.resolvedUrls?.local[0] ?? '';
 const wanted = process.argv.slice(2);
+const taken = new Map<string, readonly string[]>();
+if (wanted.includes('readme')) await takeReadmePictures(browser, url);
 for (const scene of SCENES) {
   if (wanted.length > 0 && !wanted.includes(scene.name)) continue;
-  await takeScene(browser, server.resolvedUrls?.local[0] ?? '', scene);
+  taken.set(scene.name, await takeScene(browser, url, scene));
   console.log(scene.name);
 }
+if (wanted.length === 0 || wanted.includes('sheet')) {
+  await takeFigureSheet(browser, url, new URL('figures.png', FOLDER));
+  taken.set('every figure', ['figures.png']);
+}
+if (wanted.length === 0) writeFileSync(new URL('index.html', FOLDER), sheetOf(taken));
 await browser.close();
 await server.close();

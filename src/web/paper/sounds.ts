@@ -44,6 +44,12 @@ export function cuesOf(happening: Happening, first: boolean): readonly Cue[] {
   }
 }
 
+/**
+ * How late a sound may be, in milliseconds. A browser that waits for a first gesture would else play
+ * all that happened before it at once.
+ */
+const LATEST = 250;
+
 /** The paper of one page. Browsers let it be heard from the first key or touch on. */
 export class PaperSounds {
   readonly #context: AudioContext;
@@ -70,7 +76,17 @@ export class PaperSounds {
   /** Plays one sound, some seconds from now. */
   play(sound: SoundName, after = 0): void {
     const context = this.#context;
-    if (context.state === 'suspended') void context.resume().catch(() => undefined);
+    if (context.state === 'running') {
+      this.#start(sound, after);
+      return;
+    }
+    const asked = performance.now();
+    const heard = () => performance.now() - asked < LATEST && this.#start(sound, after);
+    context.resume().then(heard, () => undefined);
+  }
+
+  #start(sound: SoundName, after: number): void {
+    const context = this.#context;
     const source = context.createBufferSource();
     source.buffer = this.#bufferOf(sound, this.#played++ % SHEETS);
     source.connect(this.#gain);
