@@ -42,14 +42,19 @@ function playing(rules: Engine.RuleSet, kernel: Packed.KernelName, games: number
   return { name: `${rules.id}, ${player.kernel}`, count: `${games} games`, measure };
 }
 
-/** Random games on the readable engine. */
-function playingReadably(rules: Engine.RuleSet, games: number): Line {
+type Advance = (game: Engine.GameState, direction: Engine.Direction) => Engine.GameState;
+
+/** Random games on the readable engine: the very games that the packed one plays. */
+function playingReadably(rules: Engine.RuleSet, games: number, by: 'play' | 'advance'): Line {
+  const turn: Advance =
+    by === 'play'
+      ? (game, direction) => (engine.play(game, direction) as Engine.Turn).game
+      : (game, direction) => engine.advance(game, direction) as Engine.GameState;
   const playOne = (seed: string) => {
     const player = unwrap(engine.createRandom('sfc32', packed.playerSeed(seed)));
     let game = engine.newGame(rules, unwrap(engine.createRandom('sfc32', seed)));
     for (let legal = engine.legalMoves(game); legal.length > 0; legal = engine.legalMoves(game)) {
-      const direction = legal[player.nextInt(legal.length)] as Engine.Direction;
-      game = (engine.play(game, direction) as Engine.Turn).game;
+      game = turn(game, legal[player.nextInt(legal.length)] as Engine.Direction);
     }
     return game.moves;
   };
@@ -61,7 +66,43 @@ function playingReadably(rules: Engine.RuleSet, games: number): Line {
       }
       return moves;
     });
-  return { name: `${rules.id}, the readable engine`, count: `${games} games`, measure };
+  const name = `${rules.id}, the readable engine: legalMoves, then ${by}`;
+  return { name, count: `${games} games`, measure };
+}
+
+/**
+ * Random games as the yardstick plays them: one generator for all, and the directions tried in one
+ * of the 24 orders until one is legal.
+ */
+function tryingReadably(rules: Engine.RuleSet, games: number): Line {
+  const orders = engine.DIRECTIONS.reduce<Engine.Direction[][]>(
+    (shorter, one) =>
+      shorter.flatMap((order) =>
+        Array.from({ length: order.length + 1 }, (_, place) => order.toSpliced(place, 0, one)),
+      ),
+    [[]],
+  );
+  const random = unwrap(engine.createRandom('sfc32', SEED));
+  const turn = (game: Engine.GameState) => {
+    for (const direction of orders[random.nextInt(orders.length)] as Engine.Direction[]) {
+      const next = engine.advance(game, direction);
+      if (next) return next;
+    }
+    return undefined;
+  };
+  const playOne = () => {
+    let game = engine.newGame(rules, random);
+    for (let next = turn(game); next; next = turn(game)) game = next;
+    return game.moves;
+  };
+  const measure = () =>
+    rateOf(() => {
+      let moves = 0;
+      for (let game = 0; game < games; game++) moves += playOne();
+      return moves;
+    });
+  const name = `${rules.id}, the readable engine: directions tried as the yardstick tries them`;
+  return { name, count: `${games} games`, measure };
 }
 
 /** All four afterstates of boards from play. */
@@ -101,7 +142,9 @@ const lines: Line[] = [
   playing(threes, 'careful', 10_000),
   playing(cs227, 'wasm', 20_000),
   playing(tres, 'wasm', 20_000),
-  playingReadably(threes, 2_000),
+  playingReadably(threes, 2_000, 'play'),
+  playingReadably(threes, 2_000, 'advance'),
+  tryingReadably(threes, 2_000),
   generatingAfterstates(2_000_000),
   ...[1, 2].map((count) => ({
     name: `threes, ${count} thread${count > 1 ? 's' : ''}, real time`,

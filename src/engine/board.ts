@@ -81,6 +81,12 @@ export function emptyCells(board: Board): Cell[] {
   return empty;
 }
 
+/** Whether some tile on a board is at least this one. */
+export function holds({ cells }: Board, least: Tile): boolean {
+  for (const tile of cells) if (tile >= least) return true;
+  return false;
+}
+
 /** The largest tile on a board; 0 on an empty one. */
 export function highestTile(board: Board): Tile {
   let highest = 0;
@@ -100,31 +106,75 @@ export function pushLines(
   height: number,
   direction: Direction,
 ): readonly (readonly Cell[])[] {
-  if (latest.width !== width || latest.height !== height) latest = geometryOf(width, height);
-  return latest[direction];
+  return sideOf(geometryOf(width, height), direction).lines;
+}
+
+/**
+ * The trailing edge of a push: the last cell of each of its lines, in their order. These are the
+ * cells farthest from the wall.
+ */
+export function trailingEdge({ width, height }: Board, direction: Direction): readonly Cell[] {
+  return sideOf(geometryOf(width, height), direction).edge;
 }
 
 type Lines = readonly (readonly Cell[])[];
 
-/** The push lines of one shape of board, for every direction. */
-interface Geometry extends Readonly<Record<Direction, Lines>> {
+/** The push lines of one direction, and the last cell of each. */
+interface Side {
+  readonly lines: Lines;
+  readonly edge: readonly Cell[];
+}
+
+/** One shape of board, seen from every direction. */
+interface Geometry extends Readonly<Record<Direction, Side>> {
   readonly width: number;
   readonly height: number;
 }
 
+/** `geometry[direction]`, several times as fast: each case reads a property of a known name. */
+function sideOf(geometry: Geometry, direction: Direction): Side {
+  switch (direction) {
+    case 'left':
+      return geometry.left;
+    case 'right':
+      return geometry.right;
+    case 'up':
+      return geometry.up;
+    case 'down':
+      return geometry.down;
+  }
+}
+
 /** Geometries already worked out, and the one asked for last, which is asked for most often. */
 const geometries: Geometry[] = [];
-let latest = geometryOf(4, 4);
+let latest = makeGeometry(4, 4);
 
 function geometryOf(width: number, height: number): Geometry {
-  const known = geometries.find((one) => one.width === width && one.height === height);
-  if (known) return known;
+  if (latest.width !== width || latest.height !== height) {
+    const known = geometries.find((one) => one.width === width && one.height === height);
+    latest = known ?? makeGeometry(width, height);
+  }
+  return latest;
+}
+
+function makeGeometry(width: number, height: number): Geometry {
   const rows = numberedLines(height, width, (row, column) => row * width + column);
   const columns = numberedLines(width, height, (column, row) => row * width + column);
-  const [right, down] = [rows, columns].map((lines) => lines.map((line) => line.toReversed()));
-  const made = { width, height, left: rows, right, up: columns, down } as Geometry;
+  const reversed = (lines: Lines) => lines.map((line) => line.toReversed());
+  const made: Geometry = {
+    width,
+    height,
+    left: sideWith(rows),
+    right: sideWith(reversed(rows)),
+    up: sideWith(columns),
+    down: sideWith(reversed(columns)),
+  };
   geometries.push(made);
   return made;
+}
+
+function sideWith(lines: Lines): Side {
+  return { lines, edge: lines.map((line) => line[line.length - 1] as Cell) };
 }
 
 function numberedLines(

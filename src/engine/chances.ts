@@ -4,7 +4,8 @@ import { bonusValueOdds, bonusWindows } from './bonus.ts';
 import { type GameState, settled, shiftGame, shownBoard } from './game.ts';
 import { shares, tileShares } from './lottery.ts';
 import type { RuleSet } from './rules.ts';
-import { type EntryRules, entryCells, type Pushed } from './spawn.ts';
+import type { Pushed } from './shift.ts';
+import { type EntryRules, entryCells } from './spawn.ts';
 import {
   advanceRun,
   bonusOneIn,

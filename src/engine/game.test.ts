@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { outcomes, successors } from './chances.ts';
-import { type GameState, legalMoves, newGame, play, shiftGame, statusOf } from './game.ts';
+import { advance, type GameState, legalMoves, newGame, play, shiftGame, statusOf } from './game.ts';
 import { JavaRandom } from './random/java-random.ts';
 import { Sfc32 } from './random/sfc32.ts';
 import { unwrap } from './result.ts';
 import { cs227 } from './rules/cs227.ts';
+import { RULE_SETS } from './rules/index.ts';
 import { threes } from './rules/threes.ts';
 import { tres } from './rules/tres.ts';
 import type { RuleSet } from './rules.ts';
 import { loadGame, saveGame } from './save.ts';
+import { DIRECTIONS } from './types.ts';
 
 /** A game of these rules with this board. */
 function onBoard(rules: RuleSet, cells: number[]): GameState {
@@ -98,6 +100,26 @@ describe('a turn', () => {
     const game = newGame(threes, new Sfc32([1, 2, 3, 4]));
     const first = play(game, 'left');
     for (let again = 0; again < 20; again++) expect(play(game, 'left')).toEqual(first);
+  });
+});
+
+describe('advancing', () => {
+  it.each(RULE_SETS)('leads where a turn of $id leads, all game long', (rules) => {
+    let game: GameState | undefined = newGame(rules, new Sfc32([1, 2, 3, 4]));
+    let turns = 0;
+    for (; game; turns++) {
+      for (const direction of DIRECTIONS) {
+        expect(advance(game, direction)).toEqual(play(game, direction)?.game);
+      }
+      game = advance(game, legalMoves(game)[turns % legalMoves(game).length] ?? 'left');
+    }
+    expect(turns).toBeGreaterThan(10);
+  });
+
+  it('does nothing while a shift is pending', () => {
+    const game = newGame(threes, new Sfc32([1, 2, 3, 4]));
+    const [direction = 'left'] = legalMoves(game);
+    expect(advance(shiftGame(game, direction) as GameState, direction)).toBeUndefined();
   });
 });
 

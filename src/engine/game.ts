@@ -2,12 +2,12 @@
  * A game: the one place that joins board, supply and chance. A turn is `shiftGame` and then
  * `place` or `undo`; every function returns a new state and leaves the given one as it is.
  */
-import { emptyBoard, highestTile, withTile } from './board.ts';
+import { emptyBoard, withTile } from './board.ts';
 import { type Random, type RandomState, resumeRandom } from './random/random.ts';
 import type { RuleSet } from './rules.ts';
-import { canShift, shift } from './shift.ts';
+import { canShift, type Pushed, possibleShifts, push, shift } from './shift.ts';
 import { drawEntryCell, madeTopTile, scatterTiles } from './spawn.ts';
-import { type Draw, drawNext, drawOpening, drawTile, type Preview, type Supply } from './supply.ts';
+import { type Draw, drawFor, drawOpening, drawTile, type Preview, type Supply } from './supply.ts';
 import { type Board, DIRECTIONS, type Direction, type Placement, type Shift } from './types.ts';
 
 /** Everything about a game at one moment: plain data, from which its whole future follows. */
@@ -48,7 +48,7 @@ export interface Turn {
 export function newGame(rules: RuleSet, random: Random): GameState {
   const { tiles, supply } = drawOpening(rules, random);
   const board = scatterTiles(emptyBoard(rules.width, rules.height), tiles, random);
-  const first = drawNext(supply, highestTile(board), rules, random);
+  const first = drawFor(supply, board, rules, random);
   return { rules, board, ...first, random: random.save(), moves: 0, pending: null };
 }
 
@@ -72,8 +72,7 @@ function endedOn(board: Board, rules: RuleSet): 'finished' | 'full' | undefined 
 
 /** The directions that can be played now; none while a shift is pending or when it is over. */
 export function legalMoves(game: GameState): Direction[] {
-  if (game.pending || endedOn(game.board, game.rules)) return [];
-  return DIRECTIONS.filter((direction) => canShift(game.board, direction));
+  return acceptsMoves(game) ? possibleShifts(game.board) : [];
 }
 
 /**
@@ -86,8 +85,17 @@ export function shiftGame(game: GameState, direction: Direction): GameState | un
 }
 
 function legalShift(game: GameState, direction: Direction): Shift | undefined {
-  const { board, pending, rules } = game;
-  return pending || endedOn(board, rules) ? undefined : shift(board, direction, rules);
+  return acceptsMoves(game) ? shift(game.board, direction, game.rules) : undefined;
+}
+
+/** The push that begins a turn, without the motions; nothing when the move is illegal. */
+export function legalPush(game: GameState, direction: Direction): Pushed | undefined {
+  return acceptsMoves(game) ? push(game.board, direction, game.rules) : undefined;
+}
+
+/** Whether no shift is pending and nothing that can be seen without trying a move has ended the game. */
+function acceptsMoves({ board, pending, rules }: GameState): boolean {
+  return !pending && !endedOn(board, rules);
 }
 
 /** Written out field by field, which is several times as fast as a spread. */
@@ -111,17 +119,29 @@ export function place(game: GameState): Turn | undefined {
 }
 
 function complete(game: GameState, shift: Shift): Turn {
-  const { rules } = game;
-  if (madeTopTile(shift.afterstate, rules)) {
-    return { game: settled(game, shift.afterstate, game, game.random), shift, placement: null };
+  const { after, placement } = enter(game, shift);
+  return { game: after, shift, placement };
+}
+
+/** The state after a turn, and what entered; null where nothing did. */
+export interface Entered {
+  readonly after: GameState;
+  readonly placement: Placement | null;
+}
+
+/** The second half of a turn as `place` makes it, from the push alone. */
+export function enter(game: GameState, pushed: Pushed): Entered {
+  const { preview, rules, supply } = game;
+  const { afterstate } = pushed;
+  if (madeTopTile(afterstate, rules)) {
+    return { after: settled(game, afterstate, game, game.random), placement: null };
   }
   const random = resumeRandom(game.random);
-  const cell = drawEntryCell(shift, rules, random);
-  const tile = drawTile(game.preview, random);
-  const board = withTile(shift.afterstate, cell, tile);
-  const next = drawNext(game.supply, highestTile(board), rules, random);
-  const after = settled(game, board, next, random.save());
-  return { game: after, shift, placement: { cell, tile } };
+  const cell = drawEntryCell(pushed, rules, random);
+  const tile = drawTile(preview, random);
+  const board = withTile(afterstate, cell, tile);
+  const next = drawFor(supply, board, rules, random);
+  return { after: settled(game, board, next, random.save()), placement: { cell, tile } };
 }
 
 /**
@@ -145,4 +165,13 @@ export function settled(game: GameState, board: Board, next: Draw, random: Rando
 export function play(game: GameState, direction: Direction): Turn | undefined {
   const legal = legalShift(game, direction);
   return legal && complete(game, legal);
+}
+
+/**
+ * A whole turn of which only the state after it matters: that of `play`, sooner, since what
+ * moved need not be worked out. Nothing when the move is illegal.
+ */
+export function advance(game: GameState, direction: Direction): GameState | undefined {
+  const pushed = legalPush(game, direction);
+  return pushed && enter(game, pushed).after;
 }

@@ -36,6 +36,7 @@ export {
   formatLine,
 } from './explain-text.ts';
 export {
+  advance,
   type GameState,
   legalMoves,
   newGame,

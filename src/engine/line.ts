@@ -13,10 +13,10 @@ export const TRAVELS = ['fold', 'step', 'slide'] as const;
 export type Travel = (typeof TRAVELS)[number];
 
 /**
- * Pushes one line of `cells` in place and adds what moved to `motions`, nearest the wall first. A
- * line changes exactly when something moved.
+ * Pushes one line of `cells` in place, and says whether that changed it: whether something moved.
+ * Adds what moved to `motions`, nearest the wall first, where they are asked for.
  */
-export type LineRule = (cells: Tile[], line: readonly Cell[], motions: Motion[]) => void;
+export type LineRule = (cells: Tile[], line: readonly Cell[], motions?: Motion[]) => boolean;
 
 /** A line on its own that was pushed towards its index 0. */
 export interface LineShift {
@@ -29,15 +29,33 @@ function closes(tile: Tile, behind: Tile): boolean {
   return tile === 0 || mergedTile(tile, behind) !== 0;
 }
 
-/** Whether pushing a line changes it. This is the same for every way of travelling. */
-export function canPush(cells: readonly Tile[], line: readonly Cell[]): boolean {
+/** Set where a line changes when it is pushed towards its first cell … */
+export const TO_FIRST = 1;
+/** … and where it does when it is pushed towards its last. */
+export const TO_LAST = 2;
+const TO_BOTH = TO_FIRST | TO_LAST;
+
+/**
+ * Which pushes along a line change it: `TO_FIRST`, `TO_LAST`, both or 0. This is the same for every
+ * way of travelling.
+ */
+export function pushableEnds(cells: readonly Tile[], line: readonly Cell[]): number {
+  let ends = 0;
   let tile = cells[line[0] as Cell] as Tile;
   for (let step = 1; step < line.length; step++) {
-    const behind = cells[line[step] as Cell] as Tile;
-    if (behind !== 0 && closes(tile, behind)) return true;
-    tile = behind;
+    const next = cells[line[step] as Cell] as Tile;
+    if (tile === 0) {
+      if (next !== 0) ends |= TO_FIRST;
+    } else if (next === 0) ends |= TO_LAST;
+    else if (mergedTile(tile, next) !== 0) return TO_BOTH;
+    tile = next;
   }
-  return false;
+  return ends;
+}
+
+/** Whether pushing a line towards its first cell changes it. */
+export function canPush(cells: readonly Tile[], line: readonly Cell[]): boolean {
+  return (pushableEnds(cells, line) & TO_FIRST) !== 0;
 }
 
 /**
@@ -48,22 +66,24 @@ export function canPush(cells: readonly Tile[], line: readonly Cell[]): boolean 
  *     wall | 1 2 1 2   →   wall | 3 1 2 .     the pair merges
  *     wall | 3 . 1 2   →   wall | 3 1 2 .     the gap comes first, the pair rides along
  */
-function fold(cells: Tile[], line: readonly Cell[], motions: Motion[]): void {
+function fold(cells: Tile[], line: readonly Cell[], motions?: Motion[]): boolean {
   const target = foldStep(cells, line);
-  if (target + 1 >= line.length) return;
   let to = line[target] as Cell;
   let partner = cells[to] as Tile;
+  let moved = 0;
   for (let step = target + 1; step < line.length; step++) {
     const from = line[step] as Cell;
     const tile = cells[from] as Tile;
-    const merged = partner !== 0;
-    const becomes = merged ? mergedTile(partner, tile) : tile;
+    // Two tiles that merge make their sum, and a gap adds nothing.
+    const becomes = partner + tile;
     cells[to] = becomes;
-    if (tile !== 0) motions.push({ from, to, tile, becomes, merged });
+    if (motions && tile !== 0) motions.push({ from, to, tile, becomes, merged: partner !== 0 });
+    moved += tile;
     to = from;
     partner = 0;
   }
-  cells[to] = 0;
+  if (target + 1 < line.length) cells[to] = 0;
+  return moved > 0;
 }
 
 /**
@@ -132,15 +152,19 @@ function slidePass(pieces: Pieces): Pieces {
 function twoPasses(move: typeof stepPass): LineRule {
   return (cells, line, motions) => {
     const before = line.map((cell) => cells[cell] as Tile);
+    let changed = false;
     move(mergePass(cells, line)).forEach((piece, step) => {
       const to = line[step] as Cell;
       cells[to] = piece?.tile ?? 0;
       piece?.sources.forEach((from, order) => {
         const tile = before[line.indexOf(from)] as Tile;
         const merged = order > 0;
-        if (from !== to) motions.push({ from, to, tile, becomes: piece.tile, merged });
+        if (from === to) return;
+        changed = true;
+        motions?.push({ from, to, tile, becomes: piece.tile, merged });
       });
     });
+    return changed;
   };
 }
 

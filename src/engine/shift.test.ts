@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { boardFromRows, rowsOf } from './board.ts';
+import { TRAVELS } from './line.ts';
+import { Sfc32 } from './random/sfc32.ts';
 import { unwrap } from './result.ts';
-import { canShift, shift } from './shift.ts';
-import { DIRECTIONS, type Direction, type Shift } from './types.ts';
+import { canShift, possibleShifts, push, shift } from './shift.ts';
+import { LARGEST_TILE } from './tile.ts';
+import { type Board, DIRECTIONS, type Direction, type Shift } from './types.ts';
 
 // Row 1 is stuck to the left, columns 1 and 2 upwards.
 const BOARD = unwrap(
@@ -115,5 +118,38 @@ describe('shift', () => {
 describe('canShift', () => {
   it('is true when a single line can move', () => {
     expect(DIRECTIONS.map((direction) => canShift(BOARD, direction))).toEqual(Array(4).fill(true));
+  });
+});
+
+describe('boards of random tiles', () => {
+  const random = new Sfc32([5, 6, 7, 8]);
+  const boards = Array.from({ length: 300 }, (_, index): Board => {
+    const [width, height] = [2 + (index % 7), 2 + random.nextInt(7)];
+    const tiles = [0, 0, 1, 2, 3, 3, 6, 12, LARGEST_TILE, LARGEST_TILE / 2];
+    const cells = Array.from({ length: width * height }, () => tiles[random.nextInt(10)] ?? 0);
+    return { width, height, cells };
+  });
+
+  it('can be pushed where a push changes them', () => {
+    for (const board of boards) {
+      const possible = DIRECTIONS.filter((direction) => canShift(board, direction));
+      expect(possibleShifts(board)).toEqual(possible);
+      for (const travel of TRAVELS) {
+        const changing = DIRECTIONS.filter((direction) => shift(board, direction, { travel }));
+        expect(changing).toEqual(possible);
+      }
+    }
+  });
+
+  it('are pushed alike whether motions are asked for or not', () => {
+    for (const board of boards) {
+      for (const travel of TRAVELS) {
+        for (const direction of DIRECTIONS) {
+          const { motions, ...pushed } = shift(board, direction, { travel }) ?? { motions: [] };
+          const moved = motions.length > 0;
+          expect(push(board, direction, { travel })).toEqual(moved ? pushed : undefined);
+        }
+      }
+    }
   });
 });

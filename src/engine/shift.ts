@@ -1,35 +1,89 @@
-import { pushLines } from './board.ts';
-import { canPush, LINE_RULES, type Travel } from './line.ts';
-import type { Board, Direction, Motion, Shift } from './types.ts';
+import { BOARD_SIDE, pushLines } from './board.ts';
+import { canPush, LINE_RULES, pushableEnds, TO_FIRST, TO_LAST, type Travel } from './line.ts';
+import {
+  type Board,
+  type Cell,
+  DIRECTIONS,
+  type Direction,
+  type Motion,
+  type Shift,
+} from './types.ts';
+
+/** What a push does to a board: a shift without its motions. */
+export type Pushed = Omit<Shift, 'motions'>;
+
+/** What a push depends on. */
+type PushRules = { readonly travel: Travel };
 
 /**
  * Pushes every line of a board: the first half of a turn. Gives the afterstate and what moved, or
  * nothing when the push would change nothing, that is, when the move is illegal. The given board
  * stays as it is, and no chance is involved, so this is also how a player peeks.
  */
-export function shift(
-  board: Board,
-  direction: Direction,
-  rules: { readonly travel: Travel },
-): Shift | undefined {
-  const { width, height } = board;
-  const push = LINE_RULES[rules.travel];
-  const cells = board.cells.slice();
+export function shift(board: Board, direction: Direction, rules: PushRules): Shift | undefined {
   const motions: Motion[] = [];
-  const changedLines: number[] = [];
-  let index = 0;
+  const pushed = push(board, direction, rules, motions);
+  return (
+    pushed && {
+      direction,
+      afterstate: pushed.afterstate,
+      motions,
+      changedLines: pushed.changedLines,
+    }
+  );
+}
+
+/** The same without the motions, for those who only look where it leads: a list less to make. */
+export function push(
+  { width, height, cells }: Board,
+  direction: Direction,
+  rules: PushRules,
+  motions?: Motion[],
+): Pushed | undefined {
+  const pushLine = LINE_RULES[rules.travel];
+  const after = cells.slice();
+  let [changed, index] = [0, 0];
   for (const line of pushLines(width, height, direction)) {
-    const before = motions.length;
-    push(cells, line, motions);
-    if (motions.length > before) changedLines.push(index);
+    if (pushLine(after, line, motions)) changed |= 1 << index;
     index++;
   }
-  if (changedLines.length === 0) return undefined;
-  return { direction, afterstate: { width, height, cells }, motions, changedLines };
+  if (changed === 0) return undefined;
+  const changedLines = LINES[changed] as readonly number[];
+  return { direction, afterstate: { width, height, cells: after }, changedLines };
+}
+
+/** The members of every set of a board's lines, a set given as bits. */
+const LINES = membersOfSets([...Array(BOARD_SIDE.max).keys()]);
+
+/** The same for sets of directions. */
+const DIRECTION_SETS = membersOfSets(DIRECTIONS);
+
+function membersOfSets<T>(members: readonly T[]): readonly (readonly T[])[] {
+  return Array.from({ length: 2 ** members.length }, (_, set) =>
+    members.filter((_, place) => set & (1 << place)),
+  );
 }
 
 /** Whether a push in this direction changes the board, whichever way its lines travel. */
 export function canShift({ width, height, cells }: Board, direction: Direction): boolean {
   for (const line of pushLines(width, height, direction)) if (canPush(cells, line)) return true;
   return false;
+}
+
+/** Every direction in which a push changes the board, in the order of `DIRECTIONS`. */
+export function possibleShifts({ width, height, cells }: Board): Direction[] {
+  const rows = endsOf(cells, pushLines(width, height, 'left'));
+  const columns = endsOf(cells, pushLines(width, height, 'up'));
+  // Left and up push towards the first cells of these lines, right and down towards the last.
+  return (DIRECTION_SETS[rows | (columns << 2)] as readonly Direction[]).slice();
+}
+
+/** Which pushes along these lines change one of them at least; see `pushableEnds`. */
+function endsOf(cells: Board['cells'], lines: readonly (readonly Cell[])[]): number {
+  let ends = 0;
+  for (const line of lines) {
+    ends |= pushableEnds(cells, line);
+    if (ends === (TO_FIRST | TO_LAST)) break;
+  }
+  return ends;
 }

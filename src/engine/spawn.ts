@@ -1,32 +1,25 @@
 /** Where the new tile may enter after a shift, and with what probability. */
-import { emptyCells, pushLines } from './board.ts';
+import { emptyCells, holds, trailingEdge } from './board.ts';
 import type { Random } from './random/types.ts';
 import type { CommonRules, Entry } from './rules.ts';
-import type { Board, Cell, Shift, Tile } from './types.ts';
+import type { Pushed } from './shift.ts';
+import type { Board, Cell, Tile } from './types.ts';
 
 /** What the entry of a new tile depends on. */
 export type EntryRules = Pick<CommonRules, 'entry' | 'entryDraw' | 'topTile'>;
 
-/** What a shift says about the entry of a new tile: all but what moved. */
-export type Pushed = Omit<Shift, 'motions'>;
-
-/** The cells among which each way of entering draws. */
-const POOLS: Readonly<Record<Entry, (shift: Pushed) => Cell[]>> = {
-  'moved-lines': (shift) => {
-    const lines = pushLinesOf(shift);
-    return shift.changedLines.map((index) => trailingCell(lines[index] as readonly Cell[]));
-  },
-  edge: (shift) => pushLinesOf(shift).map(trailingCell),
-  anywhere: ({ afterstate }) => afterstate.cells.map((_, cell) => cell),
-};
-
-function pushLinesOf({ afterstate, direction }: Pushed): readonly (readonly Cell[])[] {
-  return pushLines(afterstate.width, afterstate.height, direction);
-}
-
-/** The last cell of a line in push order; all together they are the edge opposite to the wall. */
-function trailingCell(line: readonly Cell[]): Cell {
-  return line[line.length - 1] as Cell;
+/** The cells among which a way of entering draws. */
+function poolOf({ afterstate, changedLines, direction }: Pushed, entry: Entry): readonly Cell[] {
+  switch (entry) {
+    case 'moved-lines': {
+      const edge = trailingEdge(afterstate, direction);
+      return changedLines.map((line) => edge[line] as Cell);
+    }
+    case 'edge':
+      return trailingEdge(afterstate, direction);
+    case 'anywhere':
+      return afterstate.cells.map((_, cell) => cell);
+  }
 }
 
 /**
@@ -34,17 +27,18 @@ function trailingCell(line: readonly Cell[]): Cell {
  * draw counts them. Never empty, except when the shift made the top tile: then no tile enters.
  */
 export function entryCells(shift: Pushed, rules: EntryRules): Cell[] {
-  return madeTopTile(shift.afterstate, rules) ? [] : freeCells(shift, POOLS[rules.entry](shift));
+  return madeTopTile(shift.afterstate, rules) ? [] : freeCells(shift, poolOf(shift, rules.entry));
 }
 
 function freeCells({ afterstate }: Pushed, pool: readonly Cell[]): Cell[] {
-  return pool.filter((cell) => afterstate.cells[cell] === 0);
+  const free: Cell[] = [];
+  for (const cell of pool) if (afterstate.cells[cell] === 0) free.push(cell);
+  return free;
 }
 
 /** Whether a board holds the tile that finishes the game. */
 export function madeTopTile(board: Board, rules: Pick<CommonRules, 'topTile'>): boolean {
-  const { topTile } = rules;
-  return topTile !== null && board.cells.some((tile) => tile >= topTile);
+  return rules.topTile !== null && holds(board, rules.topTile);
 }
 
 /**
@@ -69,7 +63,7 @@ const MOST_TRIES = 100_000;
  * none in 100,000 tries, which no working generator will ever do.
  */
 export function drawEntryCell(shift: Pushed, rules: EntryRules, random: Random): Cell {
-  const pool = POOLS[rules.entry](shift);
+  const pool = poolOf(shift, rules.entry);
   const cells = freeCells(shift, pool);
   if (rules.entryDraw === 'index') return cells[random.nextInt(cells.length)] as Cell;
   for (let tries = 0; tries < MOST_TRIES; tries++) {

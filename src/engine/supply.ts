@@ -2,11 +2,13 @@
  * Where new tiles come from: what is left to come, how the next preview is drawn, and every
  * preview that could be drawn, with its probability.
  */
+
+import { highestTile, holds } from './board.ts';
 import { BONUS_ONE_IN, type BonusWindow, bonusPossible, bonusWindows } from './bonus.ts';
 import { pick, pickIndex, tileShares } from './lottery.ts';
 import type { Random } from './random/types.ts';
 import type { DeckSource, RuleSet, WeightedTile } from './rules.ts';
-import type { Tile, TileOdds } from './types.ts';
+import type { Board, Tile, TileOdds } from './types.ts';
 
 /** The tiles that a deck is made of; `Supply.deck` counts them in this order. */
 export const DECK_TILES: readonly Tile[] = [1, 2, 3];
@@ -81,8 +83,15 @@ export function drawOpening(
  * and, only where players see the exact value, the value; or else the card.
  */
 export function drawNext(supply: Supply, highest: Tile, rules: RuleSet, random: Random): Draw {
+  return drawFor(supply, { width: 1, height: 1, cells: [highest] }, rules, random);
+}
+
+/** Draws the next preview for a board; see `drawNext`. */
+export function drawFor(supply: Supply, board: Board, rules: RuleSet, random: Random): Draw {
   switch (rules.source) {
     case 'deck': {
+      // The highest tile takes longer to find, and one that lets a bonus come says as much here.
+      const highest = rules.bonus && holds(board, rules.bonusFrom) ? rules.bonusFrom : 0;
       const oneIn = bonusOneIn(supply, highest, rules);
       const bonus = oneIn > 0 && random.nextInt(oneIn) === 0;
       const after = advanceRun(supply, highest, rules, bonus);
@@ -90,7 +99,7 @@ export function drawNext(supply: Supply, highest: Tile, rules: RuleSet, random: 
         const card = drawCard(after, rules, random);
         return { preview: tilePreview(card.tile), supply: card.supply };
       }
-      const window = pick(bonusWindows(rules, highest), random);
+      const window = pick(bonusWindows(rules, highestTile(board)), random);
       if (rules.hint !== 'exact') return { preview: { kind: 'bonus', window }, supply: after };
       return { preview: tilePreview(pick(window.candidates, random).tile), supply: after };
     }
@@ -134,7 +143,8 @@ export function advanceRun(
 
 /** The counts that a card is drawn from: what is left, or a fresh deck when nothing is. */
 export function deckToDrawFrom({ deck }: Supply, rules: DeckSource): readonly number[] {
-  return deck.some((count) => count > 0) ? deck : DECK_TILES.map(() => rules.deckCopies);
+  for (const count of deck) if (count > 0) return deck;
+  return DECK_TILES.map(() => rules.deckCopies);
 }
 
 /** Counts of 1, 2 and 3 as weighted tiles. */

@@ -43,13 +43,11 @@ export function parseSeed(data: unknown, at = 'seed'): Result<string> {
 /** The 128 bits of a seed's text: steps 2 and 3 of the rule. */
 export function expandSeed(text: string): Words {
   if (HEX_128.test(text)) return [word(text, 0), word(text, 8), word(text, 16), word(text, 24)];
-  let [a, b, c, counter] = HASH_START;
+  const hash = new Sfc32(HASH_START);
   for (let index = 0; index < text.length; index++) {
-    const hash = new Sfc32([a ^ text.charCodeAt(index), b, c, counter]);
+    hash.absorb(text.charCodeAt(index));
     hash.discard(ROUNDS_PER_UNIT);
-    [a, b, c, counter] = hash.save().state;
   }
-  const hash = new Sfc32([a, b, c, counter]);
   hash.discard(WARM_UP_ROUNDS);
   return [hash.nextWord(), hash.nextWord(), hash.nextWord(), hash.nextWord()];
 }

@@ -54,6 +54,11 @@ export class Sfc32 implements Random {
     for (let round = 0; round < rounds; round++) this.nextWord();
   }
 
+  /** Mixes a number into the state: the word a becomes a XOR the number. For the hash of seeds. */
+  absorb(unit: number): void {
+    this.a ^= unit;
+  }
+
   /** The state as it stands. */
   save(): Sfc32State {
     return {

@@ -1,22 +1,24 @@
 /** Plays a record from its first move: GameRecord → ReplayedGame, or the first move that is wrong. */
 import { highestTile, withTile } from '../board.ts';
-import { drawOutcomes, outcomes } from '../chances.ts';
+import { drawOutcomes } from '../chances.ts';
 import {
+  type Entered,
+  enter,
   type GameState,
+  legalPush,
   newGame,
-  place,
   settled,
-  shiftGame,
-  shownBoard,
   statusOf,
 } from '../game.ts';
 import { movesToText } from '../history.ts';
 import { createRandom } from '../random/random.ts';
 import { fail, ok, type Result, unwrap } from '../result.ts';
 import { scoreOf } from '../score.ts';
-import { type Draw, tileOdds } from '../supply.ts';
+import type { Pushed } from '../shift.ts';
+import { entryCells } from '../spawn.ts';
+import { type Draw, type Preview, tileOdds } from '../supply.ts';
 import { type SavedPreview, savePreview } from '../supply-data.ts';
-import type { Placement } from '../types.ts';
+import type { Placement, Tile } from '../types.ts';
 import { digestOf } from './digest.ts';
 import { NO_RANDOM } from './position.ts';
 import type { GameRecord, RecordedGame, RecordedTurn, RecordSummary } from './types.ts';
@@ -50,11 +52,6 @@ export function startOf({ rules, start }: RecordedGame): GameState {
   return { rules, ...position, random: position.random ?? NO_RANDOM, pending: null };
 }
 
-interface Step {
-  readonly game: GameState;
-  readonly placement: Placement | null;
-}
-
 /**
  * Replays a record. Fails with the place `moves[i]` of the first fault: a move that is illegal
  * there, a tile that can't have entered (or, with a generator, did not), a preview likewise, or,
@@ -67,11 +64,11 @@ export function replayRecord(record: GameRecord): Result<ReplayedGame> {
   const states = [game];
   const placements: (Placement | null)[] = [];
   for (const [index, turn] of turns.entries()) {
-    const shifted = shiftGame(game, turn.move);
-    if (!shifted) return illegal(game, turn, index);
-    const step = known ? drawn(shifted, turn, index) : traced(shifted, turns, index);
+    const pushed = legalPush(game, turn.move);
+    if (!pushed) return illegal(game, turn, index);
+    const step = known ? drawn(game, pushed, turn, index) : traced(game, pushed, turns, index);
     if (!step.ok) return step;
-    game = step.value.game;
+    game = step.value.after;
     states.push(game);
     placements.push(step.value.placement);
   }
@@ -97,42 +94,56 @@ function illegal(game: GameState, turn: RecordedTurn, index: number): Result<nev
 }
 
 /** The turn as the generator brings it; what the record says of it must agree. */
-function drawn(shifted: GameState, turn: RecordedTurn, index: number): Result<Step> {
-  const played = place(shifted) as Step;
-  const { game, placement } = played;
+function drawn(
+  before: GameState,
+  pushed: Pushed,
+  turn: RecordedTurn,
+  index: number,
+): Result<Entered> {
+  const entered = enter(before, pushed);
+  const { after, placement } = entered;
   if (turn.placement !== undefined && !samePlacement(turn.placement, placement)) {
     const message = `${said(turn.placement, index)}, but ${tell(placement)} did.`;
     return fail('placement-wrong', `moves[${index}]`, message);
   }
-  if (turn.next !== undefined && !samePreview(turn.next, savePreview(game.preview))) {
-    const words = JSON.stringify(savePreview(game.preview));
+  if (turn.next !== undefined && !samePreview(turn.next, savePreview(after.preview))) {
+    const words = JSON.stringify(savePreview(after.preview));
     const message = `After move ${index + 1} comes ${words}, not ${JSON.stringify(turn.next)}.`;
     return fail('preview-wrong', `moves[${index}]`, message);
   }
-  return ok({ game, placement });
+  return ok(entered);
 }
 
 /** The turn as the record tells it; it must be one that chance could bring. */
-function traced(shifted: GameState, turns: readonly RecordedTurn[], index: number): Result<Step> {
-  const { next, placement } = turns[index] as RecordedTurn;
+function traced(
+  before: GameState,
+  pushed: Pushed,
+  turns: readonly RecordedTurn[],
+  index: number,
+): Result<Entered> {
+  const turn = turns[index] as RecordedTurn;
+  const { next, placement } = turn;
   const at = `moves[${index}]`;
   if (placement === undefined) {
     const message = `Without a generator, move ${index + 1} must say which tile entered where.`;
     return fail('placement-missing', at, message);
   }
-  const possible = outcomes(shifted);
+  const cells = entryCells(pushed, before.rules);
   // The top tile was made, nothing enters and nothing is drawn.
-  if (possible.length === 0 && placement === null)
-    return drawn(shifted, turns[index] as RecordedTurn, index);
-  if (!possible.some((outcome) => samePlacement(outcome, placement))) {
+  if (cells.length === 0 && placement === null) return drawn(before, pushed, turn, index);
+  if (!placement || !cells.includes(placement.cell) || !mayBe(before.preview, placement.tile)) {
     return fail('placement-impossible', at, `${said(placement, index)}, which can't be.`);
   }
-  const { cell, tile } = placement as Placement;
-  const board = withTile(shownBoard(shifted), cell, tile);
-  const draws = drawOutcomes(shifted.supply, highestTile(board), shifted.rules);
+  const board = withTile(pushed.afterstate, placement.cell, placement.tile);
+  const draws = drawOutcomes(before.supply, highestTile(board), before.rules);
   const draw = chosenDraw(draws, next, turns[index + 1], index);
   if (!draw.ok) return draw;
-  return ok({ game: settled(shifted, board, draw.value, shifted.random), placement });
+  return ok({ after: settled(before, board, draw.value, before.random), placement });
+}
+
+/** Whether a preview may turn out to be this tile. */
+function mayBe(preview: Preview, tile: Tile | undefined): boolean {
+  return tileOdds(preview).some((one) => one.tile === tile);
 }
 
 /** The draw that brought the written preview, or the only one that the following tile allows. */
@@ -149,9 +160,7 @@ function chosenDraw(
     return fail('preview-missing', at, message);
   }
   const fits = draws.filter(({ preview }) =>
-    next === undefined
-      ? tileOdds(preview).some(({ tile }) => tile === entered?.tile)
-      : samePreview(savePreview(preview), next),
+    next === undefined ? mayBe(preview, entered?.tile) : samePreview(savePreview(preview), next),
   );
   const [first] = fits;
   if (!first) {
@@ -174,7 +183,7 @@ function samePlacement(a: Placement | null, b: Placement | null): boolean {
 }
 
 function samePreview(a: SavedPreview, b: SavedPreview): boolean {
-  return String(a) === String(b) && typeof a === typeof b;
+  return a === b || (String(a) === String(b) && typeof a === typeof b);
 }
 
 function said(placement: Placement | null, index: number): string {
