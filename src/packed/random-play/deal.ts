@@ -72,8 +72,8 @@ function startGenerators(at: number, prefix: Int32Array, number: number): void {
       c2 = (((c2 << 21) | (c2 >>> 11)) + word2) | 0;
     }
   }
-  // The end of the hash, whose last four words are where the generators start to warm up.
-  for (let round = 0; round < 2 * WARM_UP_ROUNDS + 4; round++) {
+  // The end of the hash …
+  for (let round = 0; round < WARM_UP_ROUNDS; round++) {
     word = (a + b + n) | 0;
     n = (n + 1) | 0;
     a = b ^ (b >>> 9);
@@ -84,19 +84,42 @@ function startGenerators(at: number, prefix: Int32Array, number: number): void {
     a2 = b2 ^ (b2 >>> 9);
     b2 = (c2 + (c2 << 3)) | 0;
     c2 = (((c2 << 21) | (c2 >>> 11)) + word2) | 0;
-    const place = round - WARM_UP_ROUNDS;
-    if (place < 0 || place > 3) continue;
+  }
+  // … whose last four words are where the generators start …
+  for (let place = 0; place < 4; place++) {
+    word = (a + b + n) | 0;
+    n = (n + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + word) | 0;
+    word2 = (a2 + b2 + n2) | 0;
+    n2 = (n2 + 1) | 0;
+    a2 = b2 ^ (b2 >>> 9);
+    b2 = (c2 + (c2 << 3)) | 0;
+    c2 = (((c2 << 21) | (c2 >>> 11)) + word2) | 0;
     gameWords[place] = word;
     playerWords[place] = word2;
-    if (place < 3) continue;
-    a = gameWords[0] as number;
-    b = gameWords[1] as number;
-    c = gameWords[2] as number;
-    n = word;
-    a2 = playerWords[0] as number;
-    b2 = playerWords[1] as number;
-    c2 = playerWords[2] as number;
-    n2 = word2;
+  }
+  a = gameWords[0] as number;
+  b = gameWords[1] as number;
+  c = gameWords[2] as number;
+  n = word;
+  a2 = playerWords[0] as number;
+  b2 = playerWords[1] as number;
+  c2 = playerWords[2] as number;
+  n2 = word2;
+  // … and warm up.
+  for (let round = 0; round < WARM_UP_ROUNDS; round++) {
+    word = (a + b + n) | 0;
+    n = (n + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + word) | 0;
+    word2 = (a2 + b2 + n2) | 0;
+    n2 = (n2 + 1) | 0;
+    a2 = b2 ^ (b2 >>> 9);
+    b2 = (c2 + (c2 << 3)) | 0;
+    c2 = (((c2 << 21) | (c2 >>> 11)) + word2) | 0;
   }
   setGenerator(at + GAME, a, b, c, n);
   setGenerator(at + PLAYER, a2, b2, c2, n2);

@@ -28,12 +28,11 @@ export function hashedPrefix(seed: Seed): Int32Array<ArrayBuffer> {
 
 /** The state of the hash after some more text. */
 export function hashUnits(state: Int32Array, text: string): Int32Array<ArrayBuffer> {
-  const words = Int32Array.from(state);
+  const [a, b, c, counter] = state as unknown as readonly [number, number, number, number];
+  const hash = new Sfc32([a, b, c, counter]);
   for (let index = 0; index < text.length; index++) {
-    const [a, b, c, counter] = words as unknown as readonly [number, number, number, number];
-    const hash = new Sfc32([a ^ text.charCodeAt(index), b, c, counter]);
+    hash.absorb(text.charCodeAt(index));
     hash.discard(ROUNDS_PER_UNIT);
-    words.set(hash.save().state);
   }
-  return words;
+  return Int32Array.from(hash.save().state);
 }
