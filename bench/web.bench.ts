@@ -1,8 +1,9 @@
 /**
  * How soon the web game answers, and how much memory a long game takes, in a real browser on the
- * production build: `npx vite build && npx tsx bench/web.bench.ts`. Prints, at a CPU slowed down
- * four times, the durations of input events from the event to the frame that shows its result; and
- * the heap, after garbage collection, before and after 5,000 moves with undo.
+ * production build: `npx vite build && npx tsx bench/web.bench.ts [inputs|cost|memory]`. Prints, at
+ * a CPU slowed down four times, the durations of inputs, from the event to the frame that shows its
+ * result; the processor time of a push, which doesn't depend on what else the machine does; and the
+ * heap, after garbage collection, before and after 5,000 moves with undo. Wants an idle machine.
  */
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
@@ -154,6 +155,29 @@ async function measureInputs(page: Page, moves: readonly Direction[]): Promise<v
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 }
 
+/** The processor time that the page's main thread takes for a push, its whole motion included. */
+async function measureCost(page: Page, moves: readonly Direction[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const read = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return new Map(metrics.map(({ name, value }) => [name, value]));
+  };
+  await page.waitForTimeout(1000);
+  const before = await read();
+  for (const direction of moves) {
+    await page.keyboard.press(KEYS[direction]);
+    await page.waitForTimeout(450);
+  }
+  const after = await read();
+  const cost = (name: string) =>
+    ((1000 * ((after.get(name) ?? 0) - (before.get(name) ?? 0))) / moves.length).toFixed(1);
+  process.stdout.write(
+    `Main thread: ${cost('TaskDuration')} ms for a push and its motion: script ` +
+      `${cost('ScriptDuration')}, styles ${cost('RecalcStyleDuration')}, layout ${cost('LayoutDuration')}\n`,
+  );
+}
+
 /** Sends keys from within the page, with time for frames in between. */
 async function sendKeys(page: Page, keys: readonly string[]): Promise<void> {
   await page.evaluate(async (all) => {
@@ -204,11 +228,19 @@ async function main(): Promise<void> {
   );
   try {
     const wide = { width: 8, height: 8, topTile: null } as const;
+    const game = longGame(threes, MOVES);
     const measures = [
-      { measure: measureInputs, ...longGame(threes, MOVES) },
-      { measure: measureMemory, ...longGame(unwrap(withParameters(threes, wide)), LONG_GAME) },
+      { name: 'inputs', measure: measureInputs, ...game },
+      { name: 'cost', measure: measureCost, ...game, moves: game.moves.slice(0, 60) },
+      {
+        name: 'memory',
+        measure: measureMemory,
+        ...longGame(unwrap(withParameters(threes, wide)), LONG_GAME),
+      },
     ];
-    for (const { measure, start, moves } of measures) {
+    const wanted = process.argv.slice(2);
+    for (const { name, measure, start, moves } of measures) {
+      if (wanted.length > 0 && !wanted.includes(name)) continue;
       const kept = [{ name: GAME_KEY, value: gameToText(start) }];
       const context = await browser.newContext({
         viewport: { width: 390, height: 780 },

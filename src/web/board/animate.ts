@@ -50,7 +50,7 @@ function animateFall(
   const fall = { duration: DURATION.fall, delay, fill: 'backwards' } as const;
   const place = placeOf(cell, width);
   const places = [stepFrom(place, push, PRESSURE), place].map(transformTo);
-  animator.animate(sheet?.root, { visibility: ['hidden', 'hidden'] }, { duration: delay });
+  animator.animate(sheet?.root, { opacity: [0, 0] }, { duration: delay });
   animator.animate(sheet?.root, { transform: places }, { ...fall, easing: 'ease-out' });
   const transformOrigin = hingeOf(push, 'trailing');
   const turned = (degrees: number, scale: number) => ({
