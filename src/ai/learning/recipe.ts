@@ -79,7 +79,7 @@ export const RECIPES: readonly Recipe[] = [
     initialValue: 0,
     coherence: false,
     scale: 2,
-    steps: [16, 16, 16, 32, 32],
+    steps: [40, 64, 80, 128, 160],
     phases: [
       { ...FIRST, millions: 700, rate: [0.4, 0.06] },
       { ...LATER, millions: 900, rate: [0.15, 0.015], stageOfCode: FIVE_STAGES },
