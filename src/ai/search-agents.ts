@@ -64,8 +64,8 @@ export function expertAgent(network: LoadedNetwork, settings = USUAL_SEARCH): Ag
   });
 }
 
-/** Enough for three moves nearly always, and for four where there is little choice. */
-export const USUAL_SEARCH: SearchSettings = { depth: 8, cutoff: 0.0005, budget: 60_000 };
+/** Three moves ahead nearly always, four where there is little choice: a few milliseconds. */
+export const USUAL_SEARCH: SearchSettings = { depth: 8, cutoff: 0.002, budget: 150_000 };
 
 /** A network has learned one rule set; others get the evaluation made by hand. */
 function learnedOr(network: LoadedNetwork): (rules: RuleSet) => Evaluation {
@@ -94,7 +94,7 @@ function judgements(view: PlayerView, { depth, values }: Found): Judgement[] {
   return view.legalMoves.map((direction) => {
     const value = values[DIRECTIONS.indexOf(direction)] as number;
     const ahead = depth === 1 ? '1 move' : `${depth} moves`;
-    return { direction, value, reason: `looking ${ahead} ahead` };
+    return { direction, value, reason: `expected score, looking ${ahead} ahead` };
   });
 }
 
@@ -103,6 +103,6 @@ function plainJudgements(view: PlayerView): Judgement[] {
     return 3 * afterstate.cells.filter((tile) => tile === 0).length;
   });
   return search.moves(searchState(view), PLAIN_DEPTH).map(({ direction, value }) => {
-    return { direction, value, reason: `looking ${PLAIN_DEPTH} moves ahead` };
+    return { direction, value, reason: `expected score, looking ${PLAIN_DEPTH} moves ahead` };
   });
 }

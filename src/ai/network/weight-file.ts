@@ -176,15 +176,30 @@ async function unpacked(
         return undefined;
       }
       if (planes.length !== 2 * size) return undefined;
-      for (let index = 0; index < size; index++) {
-        const count = ((planes[index] as number) | ((planes[size + index] as number) << 8)) << 16;
-        const base = stage === 0 ? 0 : (weights[at + index - stageSize] as number);
-        weights[at + index] = clamped(base + (count >> 16) * step);
-      }
+      addSteps(weights, at, stage === 0 ? undefined : at - stageSize, planes, step);
       at += size;
     }
   }
   return weights;
+}
+
+/**
+ * Sets weights to those of the stage before, if there is one, and so many steps more. Most are 0 and
+ * are not written, so that their memory is never asked of the system.
+ */
+function addSteps(
+  weights: Int16Array,
+  at: number,
+  before: number | undefined,
+  planes: Uint8Array,
+  step: number,
+): void {
+  const size = planes.length / 2;
+  for (let index = 0; index < size; index++) {
+    const count = (planes[index] as number) | ((planes[size + index] as number) << 8);
+    const base = before === undefined ? 0 : (weights[before + index] as number);
+    if ((count | base) !== 0) weights[at + index] = clamped(base + ((count << 16) >> 16) * step);
+  }
 }
 
 function damaged(at: string, what: string): Result<never> {

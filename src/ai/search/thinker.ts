@@ -42,7 +42,11 @@ export class Thinker {
       learning: false,
       coherence: false,
     });
-    new Int16Array(memory.memory.buffer, memory.layout.weights, weights.length).set(weights);
+    const place = new Int16Array(memory.memory.buffer, memory.layout.weights, weights.length);
+    // Zeros are there already; what is not written takes no memory of the system.
+    for (let at = 0; at < weights.length; at++) {
+      if (weights[at] !== 0) place[at] = weights[at] as number;
+    }
     this.#brain = new Brain(memory, KERNEL_CODE);
     const nodes = memory.layout.supply.nodes;
     this.#supplies = new Map(nodes.toReversed().map((node) => [keyOf(node.supply), node]));

@@ -55,7 +55,11 @@ export async function runHint(io: Io, options: HintOptions, [given]: string[]): 
 
 function adviceText(agent: Agent, view: PlayerView, choice: string): string {
   const judged = agent.judge(view).map(({ direction, reason, value }) => {
-    return [direction === choice ? `> ${direction}` : `  ${direction}`, String(value), reason];
+    return [
+      direction === choice ? `> ${direction}` : `  ${direction}`,
+      value.toFixed(Number.isInteger(value) ? 0 : 1),
+      reason,
+    ];
   });
   const numbers = table(judged.map(([name = '', value = '']) => [name, value]));
   const lines = numbers.map((line, index) => `${line}  ${judged[index]?.[2] ?? ''}`);
