@@ -29,6 +29,7 @@ const folderOf = (name: string) => join(folder, name);
 async function buildGame(name: string): Promise<void> {
   const marked: Plugin = {
     name: 'marked',
+    enforce: 'pre',
     transformIndexHtml: (page) => page.replace('<title>Threefold', `<title>Threefold ${name}`),
     transform: (code, id) =>
       id.endsWith('/english.ts') ? code.replaceAll("'Threefold", `'Threefold ${name}`) : undefined,
@@ -60,9 +61,10 @@ async function newPage(browser: Browser): Promise<Page> {
 /** Pushes until this many turns were played, whatever the deal. */
 async function playTurns(page: Page, turns: number): Promise<void> {
   const goal = (await readFigure(page, 'Moves')) + turns;
-  for (let count = 0; (await readFigure(page, 'Moves')) < goal; count++) {
+  for (let count = 0; count < 40 && (await readFigure(page, 'Moves')) < goal; count++) {
     await page.keyboard.press(['ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp'][count % 4] ?? '');
   }
+  expect(await readFigure(page, 'Moves')).toBe(goal);
 }
 
 const cachesOf = (page: Page) => page.evaluate(() => caches.keys());
@@ -198,6 +200,7 @@ test('a newer build asks, never reloads by itself, and leaves nothing of the old
     before.filter((name) => name.endsWith('later')),
   );
   expect(after).toContain('threefold /another/ 1');
+  await other.close();
   await host.stop();
   await page.reload();
   expect(await page.title()).toContain('Threefold B');

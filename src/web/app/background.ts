@@ -25,14 +25,19 @@ export function startBackground(session: Session, controller: Controller): Backg
 
 /** One page plays; the others follow it and offer to take over. */
 function shareGame(locks: LockManager, session: Session, controller: Controller): void {
-  const writer = new LockWriter(locks, (mine) => {
-    controller.dismiss(mine ? 'elsewhere' : 'followed');
-    if (!mine) return controller.notify({ kind: 'elsewhere', act: writer.take });
-    controller.refresh();
-  });
+  const writer = new LockWriter(
+    locks,
+    (mine) => {
+      controller.dismiss(mine ? 'elsewhere' : 'followed');
+      if (!mine) return controller.notify({ kind: 'elsewhere', act: writer.take });
+      controller.refresh();
+    },
+    () => document.visibilityState === 'visible',
+  );
   session.writer = writer;
   if (session.tookOver) writer.take();
   else writer.start();
+  document.addEventListener('visibilitychange', writer.look);
   window.addEventListener('pagehide', writer.stop);
   window.addEventListener('pageshow', (event) => event.persisted && writer.start());
 }

@@ -102,6 +102,37 @@ test('a page that was put to sleep holds nothing and waits for nothing', async (
   expect(one.writer.mine).toBe(false);
 });
 
+test('a page that nobody sees takes nothing, and plays when it is seen and nobody else plays', async () => {
+  const locks = fakeLocks();
+  const one = pageOn(locks);
+  let seen = false;
+  const two = new LockWriter(
+    locks,
+    () => {},
+    () => seen,
+  );
+  one.writer.start();
+  await settle();
+  two.start();
+  await settle();
+  expect([two.mine, locks.waiting()]).toEqual([false, 0]);
+  seen = true;
+  two.look();
+  await settle();
+  expect([two.mine, locks.waiting()]).toEqual([false, 1]);
+  seen = false;
+  two.look();
+  await settle();
+  expect(locks.waiting()).toBe(0);
+  one.writer.stop();
+  await settle();
+  expect(two.mine).toBe(false);
+  seen = true;
+  two.look();
+  await settle();
+  expect(two.mine).toBe(true);
+});
+
 test('a page that may have no locks plays without them', async () => {
   let asked = 0;
   const request = () => {

@@ -23,15 +23,21 @@ export interface Writer {
 export class LockWriter implements Writer {
   readonly #locks: Locks;
   readonly #onChange: (mine: boolean) => void;
+  readonly #seen: () => boolean;
   /** Until the browser has said otherwise, a page that was just opened may play. */
   #mine = true;
   /** Ends what the last request led to, whether it is waiting or holds the lock. */
   #end: () => void = () => {};
 
-  /** `onChange` is told whenever this page becomes the one that plays, or is no longer, or tried. */
-  constructor(locks: Locks, onChange: (mine: boolean) => void) {
+  /**
+   * `onChange` is told whenever this page becomes the one that plays, or is no longer, or tried.
+   * `seen` says whether anybody sees this page: one in the background waits for nothing, else it
+   * would take the game whenever the page that plays is loaded again.
+   */
+  constructor(locks: Locks, onChange: (mine: boolean) => void, seen = () => true) {
     this.#locks = locks;
     this.#onChange = onChange;
+    this.#seen = seen;
   }
 
   get mine(): boolean {
@@ -50,6 +56,13 @@ export class LockWriter implements Writer {
 
   /** Gives the lock back, or stops waiting: a page that the browser puts to sleep must not hold it. */
   readonly stop = (): void => this.#end();
+
+  /** To be called whenever the page was shown or hidden. */
+  readonly look = (): void => {
+    if (this.#mine) return;
+    if (this.#seen()) this.start();
+    else this.stop();
+  };
 
   #become(mine: boolean): void {
     if (mine === this.#mine) return;
@@ -87,6 +100,6 @@ export class LockWriter implements Writer {
   /** The lock was not free, or another page took it over. */
   #follow(): void {
     this.#become(false);
-    this.#request({});
+    if (this.#seen()) this.#request({});
   }
 }
