@@ -66,6 +66,7 @@ function playingReadably(rules: Engine.RuleSet, games: number, by: 'play' | 'adv
       }
       return moves;
     });
+  measure(0);
   const name = `${rules.id}, the readable engine: legalMoves, then ${by}`;
   return { name, count: `${games} games`, measure };
 }
@@ -101,6 +102,7 @@ function tryingReadably(rules: Engine.RuleSet, games: number): Line {
       for (let game = 0; game < games; game++) moves += playOne();
       return moves;
     });
+  measure();
   const name = `${rules.id}, the readable engine: directions tried as the yardstick tries them`;
   return { name, count: `${games} games`, measure };
 }
