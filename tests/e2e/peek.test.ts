@@ -69,8 +69,8 @@ test('Shift shows each push half-way and says it; nothing whatever changes', asy
     expect(await movedSheets(page)).toEqual(touchedBy(START, direction));
     if (pending) {
       const score = scoreOf(pending.afterstate);
-      expect(await status.innerText()).toContain(`If pushed ${direction}:`);
-      expect(await status.innerText()).toContain(`Score ${score}.`);
+      expect(await status.innerText()).toContain(`If pushed ${direction};`);
+      expect(await status.innerText()).toContain(`score ${score}.`);
       const gain = score - scoreOf(START.board);
       expect(await page.locator('.gain').allInnerTexts()).toEqual(gain > 0 ? [`+${gain}`] : []);
     } else expect(await status.innerText()).toContain(`Nothing moves ${direction}.`);

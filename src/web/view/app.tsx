@@ -54,6 +54,15 @@ export function App({ session, controller, settings, board, address, made, later
           {rulesName(view.rules, text)}
           <Icon name="choose" />
         </button>
+        <button
+          type="button"
+          class="quiet open-settings"
+          aria-label={text.settings}
+          title={text.settings}
+          onClick={() => controller.perform('settings')}
+        >
+          <Icon name="settings" />
+        </button>
       </header>
       <div class="notices">
         {later && voice && (
@@ -124,7 +133,6 @@ function Toolbar(props: {
       {button('redo', text.redo, session.canRedo)}
       {button('new', text.newGame)}
       {button('records', text.records)}
-      {button('settings', text.settings)}
       {button('help', text.help)}
     </nav>
   );

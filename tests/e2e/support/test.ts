@@ -54,6 +54,11 @@ function watch(context: BrowserContext, problems: string[]): void {
   });
 }
 
+/** Waits until all parts of a page are there: its first picture comes without some of them. */
+export async function ready(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+}
+
 /** Vitest's `test` with the browser's fixtures. */
 export const test = base.extend<Fixtures>({
   browser: [
@@ -76,6 +81,7 @@ export const test = base.extend<Fixtures>({
       if (onRequest) context.on('request', (request) => onRequest(request.url()));
       const page = await context.newPage();
       await page.goto(new URL(path, inject('baseUrl')).href, { waitUntil: 'load' });
+      await ready(page);
       return page;
     });
     for (const context of contexts) await context.close();
