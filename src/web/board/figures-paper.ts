@@ -22,7 +22,7 @@ export function drawPaper(tile: Tile): HTMLElement {
 }
 
 /** What is folded from a tile, as a picture; it stays empty until its figure has been loaded. */
-export function drawFigure(tile: Tile): SVGElement {
+function drawFigure(tile: Tile): SVGElement {
   const picture = document.createElementNS(SVG, 'svg');
   const plain = tile < 3;
   picture.setAttribute('viewBox', plain ? '0 0 100 100' : '0 0 100 70');
