@@ -129,13 +129,13 @@ test('a merged sheet is not seen before its partners have met', async ({ open })
 test('in 3+3 the new sheet appears on its cell, after the slide', async ({ open }) => {
   const page = await open({ path: '?seed=motion&rules=tres' });
   const [direction = 'left'] = legalMoves(dealt(tres, 'motion'));
-  await page.keyboard.press(ARROWS[direction]);
-  const timing = await page.evaluate(() =>
-    document
+  const timing = await page.evaluate((key) => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    return document
       .getAnimations()
       .filter((animation) => (animation.effect as KeyframeEffect).target?.className === 'paper')
-      .map(({ effect }) => effect?.getTiming().delay ?? 0),
-  );
+      .map(({ effect }) => effect?.getTiming().delay ?? 0);
+  }, ARROWS[direction]);
   expect(timing.length).toBeGreaterThan(0);
   expect(timing.every((delay) => delay > 0)).toBe(true);
 });

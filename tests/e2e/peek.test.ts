@@ -9,7 +9,6 @@ import {
   shiftGame,
   threes,
 } from '../../src/engine/index.ts';
-import { embed } from './support/frame.ts';
 import { ARROWS, after, dealt, readFigure, readSheets } from './support/game.ts';
 import { test } from './support/test.ts';
 import { fingerOn, middleOf, type Point } from './support/touch.ts';
@@ -174,19 +173,4 @@ test('a push that moves nothing gives a little, and comes back', async ({ open }
   await page.keyboard.up('Shift');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   expect(await readSheets(page)).toEqual(game.board.cells);
-});
-
-test('in a frame, a mouse that leaves it still drags', async ({ open }) => {
-  const page = await open({ path: GAME });
-  await playFirst(page);
-  const frame = await embed(page, 400, 420);
-  const box = await frame.locator('.board').boundingBox();
-  const legal = legalMoves(START).find((one) => one === 'right' || one === 'left') ?? 'left';
-  const y = (box?.y ?? 0) + 60;
-  const x = (box?.x ?? 0) + (box?.width ?? 0) / 2;
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + (legal === 'right' ? 500 : -500), y, { steps: 8 });
-  await page.mouse.up();
-  await frame.locator('.figures dd', { hasText: String(START.moves + 1) }).waitFor();
 });

@@ -4,6 +4,7 @@ import type { Happening } from '../../app/happening.ts';
 import type { BoardView } from '../board-view.ts';
 import { Peeking, type PeekSeen } from '../peeking.ts';
 import type { Command } from './commands.ts';
+import { connectedPads } from './connected-pads.ts';
 import { Haptics } from './haptics.ts';
 import { type KeyChanges, keysWith } from './key-map.ts';
 import { listenToKeys } from './keyboard.ts';
@@ -96,5 +97,7 @@ export function listenToInputs(page: Document, options: InputOptions): Inputs {
     pads.start();
   };
   view?.addEventListener('gamepadconnected', meetPads);
+  // One may have been there before anybody listened.
+  if (connectedPads().length > 0) void meetPads();
   return { takeBack, feel: (happening, first) => touch.feel(happening, first) };
 }

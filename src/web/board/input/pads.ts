@@ -1,6 +1,7 @@
 /** Gamepads: looked at once a frame for as long as one is connected, and not at all without one. */
 import type { PeekEvent, Peeker } from '../peek.ts';
 import type { Command } from './commands.ts';
+import { connectedPads } from './connected-pads.ts';
 import { meetPad, type PadEvent, type PadReading, type PadState, readPad } from './pad.ts';
 import { acceptInDialog, openDialog, steerDialog } from './pad-dialog.ts';
 
@@ -33,7 +34,7 @@ export class Pads {
   };
 
   readonly #look = (time: number): void => {
-    const connected = readings(this.#page.navigator);
+    const connected = connectedPads();
     const pads = this.#options.settings().gamepad ? connected : [];
     this.#looking = connected.length > 0;
     for (const index of this.#states.keys()) {
@@ -80,14 +81,5 @@ export class Pads {
       else if (peeker()) act({ kind: 'cancel' });
       else perform('undo');
     }
-  }
-}
-
-/** The connected pads; none where the browser has none, or where a frame may not see them. */
-function readings(navigator: Navigator): PadReading[] {
-  try {
-    return navigator.getGamepads().flatMap((pad) => (pad?.connected ? [pad] : []));
-  } catch {
-    return [];
   }
 }
