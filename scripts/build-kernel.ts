@@ -45,7 +45,8 @@ for (const { source, output, options } of KERNELS) {
     `/** Generated from ${basename(source)} by scripts/build-kernel.ts with ${COMPILER}: do not edit. */
 
 /** The SHA-256 of the source. */
-export const KERNEL_SOURCE_HASH = '${hash}';
+export const KERNEL_SOURCE_HASH =
+  '${hash}';
 
 /** The WebAssembly module, in base64. */
 export const KERNEL_CODE =
