@@ -20,7 +20,7 @@ export interface SearchAgentOptions {
 const PLAIN_DEPTH = 2;
 
 /** An agent that searches. On boards that the packed engine can't hold it looks two moves ahead. */
-export function searchAgent({ id, summary, settings, evaluationOf }: SearchAgentOptions): Agent {
+function searchAgent({ id, summary, settings, evaluationOf }: SearchAgentOptions): Agent {
   const thinkers = new Thinkers(evaluationOf);
   return {
     id,

@@ -22,7 +22,7 @@ const LEARNED = ['network', 'expert'] as const;
 const SHIPPED = ['large', 'small'] as const;
 
 /** Every name of an agent, for help and errors. */
-export const AGENT_NAMES = [...AGENTS.map(({ id }) => id), ...LEARNED];
+const AGENT_NAMES = [...AGENTS.map(({ id }) => id), ...LEARNED];
 
 /** An agent, or what was wrong with how it was asked for. */
 export type FoundAgent =

@@ -20,10 +20,10 @@ const FREE = 0xa0000;
 const OWN = 64 + 0x4000 + 0x4000 + 16 * 0x8000;
 /** The positions that one call can start from. */
 export const MOST_STARTS = 1024;
-export const RINGS = 8;
-export const RING = 0x4000;
+const RINGS = 8;
+const RING = 0x4000;
 /** The size of the snapshots: a count for each ring, and the rings. */
-export const SNAPSHOTS_SIZE = 64 + RINGS * RING * 16;
+const SNAPSHOTS_SIZE = 64 + RINGS * RING * 16;
 /** The size of an entry of the transposition table. */
 const ENTRY = 24;
 
@@ -76,7 +76,7 @@ export interface NumberedSupply {
 }
 
 /** Numbers every node that can be reached from those given, and from the start. */
-export function numberSupply(packed: PackedRules): NumberedSupply {
+function numberSupply(packed: PackedRules): NumberedSupply {
   const { supply } = packed;
   const nodes = [supply.start];
   const numberOf = new Map<SupplyNode, number>([[supply.start, 0]]);
@@ -91,7 +91,7 @@ export function numberSupply(packed: PackedRules): NumberedSupply {
 }
 
 /** The kind of a preview, which of four weights it picks: 1, 2, 3, anything else. */
-export function previewKind(codes: readonly number[]): number {
+function previewKind(codes: readonly number[]): number {
   const [code] = codes;
   return codes.length === 1 && code !== undefined && code >= 1 && code <= 3 ? code - 1 : 3;
 }
@@ -173,7 +173,7 @@ function writePatterns(network: Network, weightBytes: number, buffer: ArrayBuffe
 }
 
 /** The runs of consecutive cells of a pattern: one or two, see `checkNetwork`. */
-export function runsOf(cells: readonly number[]): number[][] {
+function runsOf(cells: readonly number[]): number[][] {
   const runs: number[][] = [];
   for (const cell of cells) {
     const last = runs.at(-1);

@@ -2,7 +2,6 @@
 import { createRandom, deriveSeed, type Random, unwrap } from '../../engine/index.ts';
 import { highestCode, PackedGame, type PackedRules, scoreOfWords } from '../../packed/index.ts';
 import type { Brain } from '../kernel/brain.ts';
-import { MOST_STARTS } from '../kernel/layout.ts';
 
 /** Some games to learn from. */
 export interface Lesson {
@@ -80,6 +79,3 @@ function deal(packed: PackedRules, seed: string, number: number): PackedGame {
   const random: Random = unwrap(createRandom('sfc32', deriveSeed(seed, number)));
   return PackedGame.deal(packed, random);
 }
-
-/** The most games of a lesson. */
-export const MOST_GAMES = MOST_STARTS;
