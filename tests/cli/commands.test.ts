@@ -56,7 +56,10 @@ describe('help and mistakes', () => {
     [['sim', '--set', 'bonus'], '--set: It is written name=value, not bonus.'],
     [['sim', '--generator', 'dice'], '--generator: Known generators: sfc32, java; not dice.'],
     [['sim', '--generator', 'java', '--seed', '99999999999999999999'], '--seed: For java'],
-    [['sim', '--agent', 'nobody'], 'Known agents: random, greedy, corner; not nobody.'],
+    [
+      ['sim', '--agent', 'nobody'],
+      'Known agents: random, greedy, corner, expectimax, network, expert; not nobody.',
+    ],
     [['hint', '--agent', 'nobody', POSITION], 'Known agents'],
     [['watch', '--agent', 'nobody'], 'Known agents'],
     [['rules', 'chess'], 'Known rule sets'],
