@@ -12,6 +12,8 @@ export async function accessibilityFaults(
   page: Page,
   without: readonly string[] = [],
 ): Promise<string[]> {
+  // What is still fading in has not the colours yet that it will have.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((it) => it.finished)));
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
     async ([tags, ruled]) => {

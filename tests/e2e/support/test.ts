@@ -37,6 +37,9 @@ interface Fixtures {
   open: (options?: OpenOptions) => Promise<Page>;
 }
 
+/** Offline play has tests of its own: elsewhere its worker would answer what a test wants to. */
+const USUAL: BrowserContextOptions = { locale: 'en-GB', serviceWorkers: 'block' };
+
 /** Collects what went wrong on the pages of a profile, as sentences. */
 function watch(context: BrowserContext, problems: string[]): void {
   const { origin } = new URL(inject('baseUrl'));
@@ -74,7 +77,7 @@ export const test = base.extend<Fixtures>({
     const contexts: BrowserContext[] = [];
     const problems: string[] = [];
     await use(async ({ path = '', script, onRequest, ...options } = {}) => {
-      const context = await browser.newContext({ locale: 'en-GB', ...options });
+      const context = await browser.newContext({ ...USUAL, ...options });
       contexts.push(context);
       if (script !== undefined) await context.addInitScript(script);
       watch(context, problems);
