@@ -36,3 +36,12 @@ test('each happening is told by one polite region', async ({ open }) => {
   await page.keyboard.press('n');
   expect(await status.innerText()).toMatch(/^New game of Threes; next: \d\.$/);
 });
+
+test('a key right after Escape counts: a panel that closes is closed', async ({ open }) => {
+  const page = await open();
+  await page.keyboard.press('?');
+  await page.getByRole('heading', { name: 'How to play' }).waitFor();
+  const { keyboard } = page;
+  await Promise.all([keyboard.press('Escape'), keyboard.press('o')]);
+  await page.getByRole('heading', { name: 'Save, share, open' }).waitFor();
+});

@@ -30,8 +30,21 @@ export class Dialog extends Component<DialogProps> {
     const closed = () => {
       if (!this.#leaving) onClose();
     };
+    // Escape counts at once: the closing is reported later, and a key meanwhile would be lost. A
+    // file dialog that was called off is told here as well, and closes nothing.
+    const cancelled = (event: Event) => {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      onClose();
+    };
     return (
-      <dialog ref={this.#dialog} class={name} aria-labelledby="dialog-title" onClose={closed}>
+      <dialog
+        ref={this.#dialog}
+        class={name}
+        aria-labelledby="dialog-title"
+        onCancel={cancelled}
+        onClose={closed}
+      >
         <h2 id="dialog-title">{title}</h2>
         {children}
       </dialog>
