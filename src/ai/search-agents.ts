@@ -3,6 +3,7 @@ import { DIRECTIONS, type PlayerView, type RuleSet } from '../engine/index.ts';
 import type { Agent, Judgement } from './agent.ts';
 import type { LoadedNetwork } from './network/weight-file.ts';
 import type { Found, SearchSettings } from './search/deepen.ts';
+import { learnedOr } from './search/evaluations.ts';
 import { Expectimax } from './search/expectimax.ts';
 import { handMade } from './search/hand-made.ts';
 import { type Evaluation, Thinkers } from './search/thinker.ts';
@@ -66,11 +67,6 @@ export function expertAgent(network: LoadedNetwork, settings = USUAL_SEARCH): Ag
 
 /** Three moves ahead nearly always, four where there is little choice: a few milliseconds. */
 export const USUAL_SEARCH: SearchSettings = { depth: 8, cutoff: 0.002, budget: 150_000 };
-
-/** A network has learned one rule set; others get the evaluation made by hand. */
-function learnedOr(network: LoadedNetwork): (rules: RuleSet) => Evaluation {
-  return (rules) => (rules.id === network.rules.id ? network : handMade());
-}
 
 /**
  * Plays as well as can be, by searching every game to its end: for boards so small that it can. It

@@ -6,7 +6,7 @@
 import type { Fault, PlayerView } from '../engine/index.ts';
 import type { LoadedNetwork } from './network/weight-file.ts';
 import type { Found, SearchSettings } from './search/deepen.ts';
-import { handMade } from './search/hand-made.ts';
+import { learnedOr } from './search/evaluations.ts';
 import { Thinkers } from './search/thinker.ts';
 
 /** What is asked. Numbers are the asker's, and come back with the answers. */
@@ -73,8 +73,6 @@ export class Thinking {
   async #load(): Promise<Thinkers> {
     const loaded = await this.#options.load();
     this.#options.send({ kind: 'ready', fault: loaded.ok ? null : loaded.error });
-    return new Thinkers((rules) => {
-      return loaded.ok && loaded.value.rules.id === rules.id ? loaded.value : handMade();
-    });
+    return new Thinkers(learnedOr(loaded.ok ? loaded.value : undefined));
   }
 }

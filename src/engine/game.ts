@@ -65,7 +65,7 @@ export function statusOf({ board, rules }: Pick<GameState, 'board' | 'rules'>): 
 }
 
 /** The endings that can be seen without trying a move. Finishing comes before losing. */
-function endedOn(board: Board, rules: RuleSet): 'finished' | 'full' | undefined {
+export function endedOn(board: Board, rules: RuleSet): 'finished' | 'full' | undefined {
   if (madeTopTile(board, rules)) return 'finished';
   return rules.ending === 'full' && !board.cells.includes(0) ? 'full' : undefined;
 }

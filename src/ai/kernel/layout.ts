@@ -97,11 +97,10 @@ function previewKind(codes: readonly number[]): number {
 }
 
 /** Lays a memory out. */
-export function layOut(options: LayoutOptions): Layout & { readonly tablesSize: number } {
+export function layOut(options: LayoutOptions): Layout {
   const { network, weightBytes, threads, tableEntries, learning, coherence } = options;
   const supply = numberSupply(options.packed);
-  const tablesSize = aligned(writeSupply(options.packed, supply, undefined, FREE));
-  let at = tablesSize;
+  let at = aligned(writeSupply(options.packed, supply, undefined, FREE));
   const take = (size: number) => {
     const place = at;
     at = aligned(at + size);
@@ -121,7 +120,6 @@ export function layOut(options: LayoutOptions): Layout & { readonly tablesSize: 
     weightsSize,
     size: at,
     supply,
-    tablesSize,
   };
 }
 

@@ -8,6 +8,7 @@
  * The low bytes of all weights come first, then the high ones, which pack better apart.
  */
 import { fail, ok, type Result } from '../../engine/index.ts';
+import { fnv1a32 } from '../../engine/record/digest.ts';
 import { type Network, type Pattern, rowsOf, stagesOf } from './network.ts';
 
 /** Packs or unpacks bytes with gzip; hosts differ in how. Unpacking rejects what is damaged. */
@@ -82,6 +83,7 @@ export async function writeNetwork(
       at += size;
     }
   }
+  const packed = joined(chunks);
   const header: Header = {
     recipe: info.recipe,
     seed: info.seed,
@@ -96,9 +98,9 @@ export async function writeNetwork(
     scale,
     steps,
     chunks: chunks.map(({ length }) => length),
-    checksum: checksumOf(chunks),
+    checksum: checksumOf(packed),
   };
-  return joined([...headBytes(header), ...chunks]);
+  return joined([...headBytes(header), packed]);
 }
 
 /**
@@ -148,7 +150,7 @@ export async function readNetwork(
     at += length;
     return file.subarray(at - length, at);
   });
-  if (checksumOf(chunks) !== header.checksum)
+  if (checksumOf(file.subarray(headerEnd)) !== header.checksum)
     return damaged('checksum', 'The weights were changed');
   const weights = await unpacked(header, network, chunks, gunzip);
   if (!weights) return damaged('weights', 'They cannot be unpacked');
@@ -241,13 +243,9 @@ function headBytes(header: Header): Uint8Array[] {
   return [bytesOf(MAGIC), length, text];
 }
 
-/** FNV-1a of 32 bits, over chunks, in hexadecimal. */
-function checksumOf(chunks: readonly Uint8Array[]): string {
-  let hash = 0x811c9dc5;
-  for (const chunk of chunks) {
-    for (const byte of chunk) hash = Math.imul(hash ^ byte, 0x01000193);
-  }
-  return (hash >>> 0).toString(16).padStart(8, '0');
+/** The checksum of all chunks, one after the other, in hexadecimal. */
+function checksumOf(chunks: Uint8Array): string {
+  return fnv1a32(chunks).toString(16).padStart(8, '0');
 }
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {

@@ -3,12 +3,13 @@
  * maximises (Michie 1966; Russell and Norvig, chapter 5.5). It is slow, and is what the fast search
  * of brain.as is tested against. Without a limit of depth it solves small games exactly.
  */
+
+import { endedOn } from '../../engine/game.ts';
 import {
   type Board,
   DIRECTIONS,
   type Direction,
   drawOutcomes,
-  emptyCells,
   highestTile,
   placements,
   type RuleSet,
@@ -18,6 +19,7 @@ import {
   type TileOdds,
   withTile,
 } from '../../engine/index.ts';
+import { madeTopTile } from '../../engine/spawn.ts';
 import { type Supply, tileOdds } from '../../engine/supply.ts';
 
 /** What is still to come after a push, in points of score, as far as one can tell by looking. */
@@ -59,8 +61,9 @@ export class Expectimax {
    * Infinity plays to the end of every game.
    */
   moves(state: SearchState, depth: number): MoveValue[] {
+    const over = endedOn(state.board, this.#rules);
     return DIRECTIONS.flatMap((direction) => {
-      const pushed = this.#isOver(state.board) ? null : shift(state.board, direction, this.#rules);
+      const pushed = over ? null : shift(state.board, direction, this.#rules);
       return pushed ? { direction, value: this.#afterValue(pushed, state, depth) } : [];
     });
   }
@@ -78,7 +81,7 @@ export class Expectimax {
 
   #afterValue(pushed: Shift, { odds, supply }: SearchState, depth: number): number {
     const { afterstate } = pushed;
-    if (this.#isFinished(afterstate)) return scoreOf(afterstate);
+    if (madeTopTile(afterstate, this.#rules)) return scoreOf(afterstate);
     if (depth <= 1) return scoreOf(afterstate) + this.#evaluate(pushed, odds, this.#rules);
     let sum = 0;
     for (const { cell, tile, probability } of placements(pushed, odds, this.#rules)) {
@@ -89,16 +92,6 @@ export class Expectimax {
       }
     }
     return sum;
-  }
-
-  #isFinished(board: Board): boolean {
-    const { topTile } = this.#rules;
-    return topTile !== null && highestTile(board) >= topTile;
-  }
-
-  #isOver(board: Board): boolean {
-    if (this.#isFinished(board)) return true;
-    return this.#rules.ending === 'full' && emptyCells(board).length === 0;
   }
 }
 

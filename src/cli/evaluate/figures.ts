@@ -30,17 +30,12 @@ export interface Figures {
 
 /** The shares of games that reached each of the tiles that are told, the smallest first. */
 export function reachedShares(highest: Counts): { tile: number; share: number }[] {
-  const games = [...highest.values()].reduce((sum, times) => sum + times, 0);
-  const shares = ascending(highest).map(([tile]) => {
-    const reached = ascending(highest).filter(([other]) => other >= tile);
-    return { tile, share: reached.reduce((sum, [, times]) => sum + times, 0) / games };
-  });
-  const most = shares.at(-1)?.tile ?? 0;
+  const counts = ascending(highest);
+  const gamesFrom = (least: number) =>
+    counts.reduce((sum, [tile, times]) => sum + (tile >= least ? times : 0), 0);
+  const most = counts.at(-1)?.[0] ?? 0;
   const told = [384, 768, 1536, 3072, 6144, 12288].filter((tile) => tile <= Math.max(most, 384));
-  return told.map((tile) => ({
-    tile,
-    share: shares.find((entry) => entry.tile >= tile)?.share ?? 0,
-  }));
+  return told.map((tile) => ({ tile, share: gamesFrom(tile) / gamesFrom(0) }));
 }
 
 /** The figures of some agents as text. */

@@ -4,13 +4,13 @@ import { referenceTo } from '../../engine/index.ts';
 import { loadAgent } from '../agents.ts';
 import { EXIT } from '../exit-codes.ts';
 import { rulesOf } from '../game-setup.ts';
+import { untilInterrupted } from '../interrupt.ts';
 import type { CommonOptions, Io } from '../io.ts';
 import type { RuleOptions } from '../options.ts';
 import type { GameResult } from '../sim/game-player.ts';
 import type { Job } from '../sim/job.ts';
 import { playGames } from '../sim/pool.ts';
 import { openProgress } from '../sim/progress.ts';
-import { untilInterrupted } from '../sim/run.ts';
 import { tallyOf } from '../sim/tally.ts';
 import { type Figures, figuresText, meanOf, reachedShares } from './figures.ts';
 

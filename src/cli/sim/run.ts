@@ -3,6 +3,7 @@ import { referenceTo } from '../../engine/index.ts';
 import { loadAgent } from '../agents.ts';
 import { EXIT } from '../exit-codes.ts';
 import { chanceOf, rulesOf } from '../game-setup.ts';
+import { untilInterrupted } from '../interrupt.ts';
 import type { CommonOptions, Io } from '../io.ts';
 import type { RuleOptions, SeedOptions } from '../options.ts';
 import { grouped } from '../text.ts';
@@ -60,20 +61,6 @@ export async function runSim(io: Io, options: SimOptions): Promise<number> {
     `Interrupted: these are the first ${grouped(tally.games)} of ${grouped(options.games)} games.\n`,
   );
   return EXIT.interrupted;
-}
-
-/** Runs work with a signal that Ctrl+C aborts; a second Ctrl+C ends the process as usual. */
-export async function untilInterrupted(
-  work: (signal: AbortSignal) => Promise<void>,
-): Promise<void> {
-  const controller = new AbortController();
-  const stop = () => controller.abort();
-  process.once('SIGINT', stop);
-  try {
-    await work(controller.signal);
-  } finally {
-    process.off('SIGINT', stop);
-  }
 }
 
 /** The longest bar, and what stands beside it. */

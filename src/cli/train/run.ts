@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { findRecipe, RECIPES } from '../../ai/learning/recipe.ts';
 import { findRuleSet, RULE_SETS } from '../../engine/index.ts';
 import { EXIT } from '../exit-codes.ts';
+import { untilInterrupted } from '../interrupt.ts';
 import type { CommonOptions, Io } from '../io.ts';
 import { type CurvePoint, readProgress } from './checkpoint.ts';
 import { curveHeader, curveLine } from './curve.ts';
@@ -65,13 +66,7 @@ export async function runTrain(io: Io, options: TrainOptions): Promise<number> {
   const training = started.value;
   io.note(`${recipe.id} for ${rules.id}, seed ${seed}, ${threads} threads, in ${folder}.`);
   if (!io.json) io.line(curveHeader());
-  const controller = new AbortController();
-  const stop = () => controller.abort();
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  await training.run(controller.signal);
-  process.off('SIGINT', stop);
-  process.off('SIGTERM', stop);
+  await untilInterrupted((signal) => training.run(signal), ['SIGINT', 'SIGTERM']);
   if (training.done) {
     if (options.out !== undefined) {
       const file = await training.network();

@@ -6,6 +6,7 @@ import { type BrainMemory, brainMemory } from '../../ai/kernel/brain.ts';
 import { setStages } from '../../ai/kernel/layout.ts';
 import { addOutcome, emptyOutcome, type Outcome } from '../../ai/learning/learner.ts';
 import { networkOf, type Phase, type Recipe, rateAt } from '../../ai/learning/recipe.ts';
+import { rowsOf } from '../../ai/network/network.ts';
 import { ok, type Result, type RuleSet, referenceTo, unwrap } from '../../engine/index.ts';
 import { packRules } from '../../packed/index.ts';
 import { type CurvePoint, type Progress, readWeights, writeCheckpoint } from './checkpoint.ts';
@@ -222,7 +223,7 @@ export class Training {
     const before = phases[phase - 1]?.stageOfCode;
     if (before) {
       const weights = this.weights();
-      const size = weights.length / this.#stages();
+      const size = 4 * rowsOf(this.memory.options.network);
       const { stageOfCode } = phases[phase] as Phase;
       // From the last stage on, so that none is overwritten that others are still to begin from.
       for (let code = 15; code >= 0; code--) {
@@ -236,11 +237,6 @@ export class Training {
   #pointEvery(): number {
     const { phases } = this.options.recipe;
     return phases.reduce((sum, { millions }) => sum + 1e6 * millions, 0) / POINTS;
-  }
-
-  #stages(): number {
-    const { phases } = this.options.recipe;
-    return 1 + Math.max(...phases.flatMap(({ stageOfCode }) => stageOfCode));
   }
 
   #setStages(): void {

@@ -41,7 +41,7 @@ export function fnv1a64(text: string): string {
 }
 
 /** 32-bit FNV-1a of bytes. */
-export function fnv1a32(bytes: readonly number[]): number {
+export function fnv1a32(bytes: Iterable<number>): number {
   let hash = 0x811c9dc5;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
   return hash >>> 0;
