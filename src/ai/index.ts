@@ -8,6 +8,7 @@ export {
   type Gzip,
   type LoadedNetwork,
   type NetworkInfo,
+  openNetwork,
   readNetwork,
   writeNetwork,
 } from './network/weight-file.ts';

@@ -7,69 +7,82 @@ import {
   type Agent,
   expectimaxAgent,
   expertAgent,
-  type LoadedNetwork,
   networkAgent,
+  openNetwork,
   readNetwork,
   type SearchSettings,
   USUAL_SEARCH,
 } from '../ai/index.ts';
-import { threes } from '../engine/index.ts';
+import { type RuleSet, unwrap } from '../engine/index.ts';
 
 /** The agents that need weights. */
 const LEARNED = ['network', 'expert'] as const;
 
-/** The networks that come with the program. */
-const SHIPPED = ['large', 'small'] as const;
+/** The network that comes with the program. */
+const SHIPPED = fileURLToPath(new URL('../../networks/large.weights', import.meta.url));
 
 /** Every name of an agent, for help and errors. */
 const AGENT_NAMES = [...AGENTS.map(({ id }) => id), ...LEARNED];
 
-/** An agent, or what was wrong with how it was asked for. */
-export type FoundAgent =
-  | { readonly ok: true; readonly value: Agent }
+/** What was asked for, or what was wrong with how. */
+type Found<Value> =
+  | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: { readonly at: string; readonly message: string } };
 
+/** An agent that was asked for; its network, if it needs one, is checked but not unpacked yet. */
+interface Wanted {
+  readonly make: () => Promise<Agent>;
+}
+
 /**
- * Finds an agent: `name`, or `name:key=value,…` with the keys `depth` (moves ahead), `budget`
- * (evaluations a move), `cutoff` (a probability) and `weights` (`large`, `small`, or a file).
+ * Finds an agent for a rule set: `name`, or `name:key=value,…` with the keys `depth` (moves ahead),
+ * `budget` (evaluations a move), `cutoff` (a probability) and `weights` (`large`, or a file).
  */
-export async function loadAgent(text: string): Promise<FoundAgent> {
+export async function loadAgent(text: string, rules: RuleSet): Promise<Found<Agent>> {
+  const wanted = checkAgent(text, rules);
+  return wanted.ok ? { ok: true, value: await wanted.value.make() } : wanted;
+}
+
+/** Checks how an agent is asked for, without the time that its network takes. */
+export function checkAgent(text: string, rules: RuleSet): Found<Wanted> {
   const [name = '', ...rest] = text.split(':');
   const agent = AGENTS.find(({ id }) => id === name);
   const options = parseOptions(rest.join(':'));
   if (typeof options === 'string') return misused(options);
   if (agent && agent.id !== 'expectimax') {
     if (rest.length > 0) return misused(`${name} takes no options.`);
-    return { ok: true, value: agent };
+    return made(async () => agent);
   }
   const settings = { ...USUAL_SEARCH, ...options.settings };
   if (agent) {
     if (options.weights) return misused('expectimax takes no weights.');
-    return { ok: true, value: expectimaxAgent(settings) };
+    return made(async () => expectimaxAgent(settings));
   }
   if (name !== 'network' && name !== 'expert') {
     return misused(`Known agents: ${AGENT_NAMES.join(', ')}; not ${name}.`);
   }
-  const network = await loadNetwork(options.weights ?? 'large');
-  if (typeof network === 'string') return misused(network);
-  const value = name === 'network' ? networkAgent(network) : expertAgent(network, settings);
-  return { ok: true, value };
+  const file = readWeights(options.weights ?? 'large');
+  if (typeof file === 'string') return misused(file);
+  const opened = openNetwork(file.bytes, rules);
+  if (!opened.ok) return misused(`${file.path}: ${opened.error.message}`);
+  return made(async () => {
+    const network = unwrap(await readNetwork(file.bytes, rules, gunzipSync));
+    return name === 'network' ? networkAgent(network) : expertAgent(network, settings);
+  });
 }
 
-/** Reads a network that comes with the program, or a file; a text says what was wrong. */
-async function loadNetwork(name: string): Promise<LoadedNetwork | string> {
-  const shipped = SHIPPED.find((id) => id === name);
-  const path = shipped
-    ? fileURLToPath(new URL(`../../networks/${shipped}.weights`, import.meta.url))
-    : name;
-  let file: Uint8Array;
+/** Reads the network that comes with the program, or a file; a text says what was wrong. */
+function readWeights(name: string): { readonly path: string; readonly bytes: Uint8Array } | string {
+  const path = name === 'large' ? SHIPPED : name;
   try {
-    file = readFileSync(path);
+    return { path, bytes: readFileSync(path) };
   } catch (error) {
     return `${path} cannot be read: ${(error as Error).message}`;
   }
-  const network = await readNetwork(file, threes, gunzipSync);
-  return network.ok ? network.value : `${path}: ${network.error.message}`;
+}
+
+function made(make: Wanted['make']): Found<Wanted> {
+  return { ok: true, value: { make } };
 }
 
 interface AgentOptions {
@@ -100,6 +113,6 @@ function parseOptions(text: string): AgentOptions | string {
   return { settings, ...(weights !== undefined && { weights }) };
 }
 
-function misused(message: string): FoundAgent {
+function misused(message: string): Found<never> {
   return { ok: false, error: { at: '--agent', message } };
 }

@@ -8,6 +8,7 @@ import { ended, run, start, stateFolder } from './support/process.ts';
 
 const folder = stateFolder();
 const whole = join(folder, 'whole');
+const tresWeights = join(folder, 'tres.weights');
 const curve = join(folder, 'curve.svg');
 const weights = join(folder, 'tiny.weights');
 const TINY = ['train', '--recipe', 'tiny', '--threads', '1', '--every', '1'];
@@ -68,7 +69,8 @@ describe('threefold train', () => {
   test('points of the curve as JSON keep to the schema', async () => {
     const text = readFileSync(new URL('../../docs/cli.schema.json', import.meta.url), 'utf8');
     const isOutput = new Ajv2020({ allErrors: true, strict: false }).compile(JSON.parse(text));
-    const args = [...TINY, '--rules', 'tres', '--folder', join(folder, 'tres'), '--json'];
+    const learned = ['--rules', 'tres', '--folder', join(folder, 'tres'), '--out', tresWeights];
+    const args = [...TINY, ...learned, '--json'];
     const { code, stdout } = await run(args);
     expect(code).toBe(0);
     for (const line of stdout.trim().split('\n')) {
@@ -89,6 +91,15 @@ describe('a learned network', () => {
     expect(difference.mean).toBeGreaterThan(difference.margin);
   });
 
+  test('plays the rule set that it has learned, whichever that is', async () => {
+    const tres = ['--rules', 'tres', '--agent', `network:weights=${tresWeights}`];
+    const args = ['evaluate', ...tres, '--against', 'random', '-n', '100', '--json'];
+    const { code, stdout } = await run(args);
+    expect(code).toBe(0);
+    const { difference } = JSON.parse(stdout);
+    expect(difference.mean).toBeGreaterThan(difference.margin);
+  });
+
   test('a damaged file, or one for other rules, is refused with the reason', async () => {
     const file = readFileSync(weights);
     file[file.length - 9]! ^= 1;
@@ -97,6 +108,10 @@ describe('a learned network', () => {
     const refused = await run(['hint', '1 2 . . next 1', '--agent', `network:weights=${bad}`]);
     expect(refused).toMatchObject({ code: 2 });
     expect(refused.stderr).toContain('changed');
+    const other = ['--agent', `network:weights=${weights}`, '--rules', 'tres'];
+    const mismatched = await run(['hint', '1 2 . . next 1', ...other]);
+    expect(mismatched).toMatchObject({ code: 2 });
+    expect(mismatched.stderr).toContain('plays threes@1, not tres@1');
     const missing = await run(['watch', '--agent', 'network:weights=nowhere', '--linear']);
     expect(missing).toMatchObject({ code: 2 });
     expect(missing.stderr).toContain('nowhere');

@@ -103,15 +103,36 @@ export async function writeNetwork(
   return joined([...headBytes(header), packed]);
 }
 
+/** A file whose weights are still packed. */
+interface OpenedNetwork {
+  readonly header: Header;
+  readonly network: Network;
+  readonly chunks: readonly Uint8Array[];
+}
+
 /**
- * Reads a file for a rule set. Fails with `network-damaged` when it is none, or not whole, and with
- * `network-mismatch` when it is another version's, or for other rules.
+ * Reads a file for a rule set. Fails as `openNetwork` does, and with `network-damaged` when the
+ * weights can't be unpacked.
  */
 export async function readNetwork(
   file: Uint8Array,
-  rules: { readonly id: string; readonly version: number },
+  rules: NetworkInfo['rules'],
   gunzip: Gzip,
 ): Promise<Result<LoadedNetwork>> {
+  const opened = openNetwork(file, rules);
+  if (!opened.ok) return opened;
+  const { header, network, chunks } = opened.value;
+  const weights = await unpacked(header, network, chunks, gunzip);
+  if (!weights) return damaged('weights', 'They cannot be unpacked');
+  const { recipe, seed, moves, scale, steps } = header;
+  return ok({ recipe, seed, moves, rules: header.rules, network, scale, steps, weights });
+}
+
+/**
+ * Checks all of a file for a rule set but what only unpacking tells, which takes long. Fails with `network-damaged` when it is none, or not whole, and with
+ * `network-mismatch` when it is another version's, or for other rules.
+ */
+export function openNetwork(file: Uint8Array, rules: NetworkInfo['rules']): Result<OpenedNetwork> {
   const start = textOf(file.subarray(0, MAGIC.length));
   if (start !== MAGIC) {
     const known = MAGIC.slice(0, -2);
@@ -152,10 +173,7 @@ export async function readNetwork(
   });
   if (checksumOf(file.subarray(headerEnd)) !== header.checksum)
     return damaged('checksum', 'The weights were changed');
-  const weights = await unpacked(header, network, chunks, gunzip);
-  if (!weights) return damaged('weights', 'They cannot be unpacked');
-  const { recipe, seed, moves, scale, steps } = header;
-  return ok({ recipe, seed, moves, rules: header.rules, network, scale, steps, weights });
+  return ok({ header, network, chunks });
 }
 
 async function unpacked(

@@ -1,7 +1,7 @@
 /** `threefold evaluate`: how well agents play, on the same games. */
 import { availableParallelism } from 'node:os';
 import { referenceTo } from '../../engine/index.ts';
-import { loadAgent } from '../agents.ts';
+import { checkAgent } from '../agents.ts';
 import { EXIT } from '../exit-codes.ts';
 import { rulesOf } from '../game-setup.ts';
 import { untilInterrupted } from '../interrupt.ts';
@@ -29,7 +29,7 @@ export async function runEvaluate(io: Io, options: EvaluateOptions): Promise<num
   if (!rules.ok) return io.misused(rules.error);
   const agents = [options.agent, ...(options.against === undefined ? [] : [options.against])];
   for (const agent of agents) {
-    const found = await loadAgent(agent);
+    const found = checkAgent(agent, rules.value);
     if (!found.ok) return io.misused(found.error);
   }
   const workers = options.workers ?? availableParallelism();

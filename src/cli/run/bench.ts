@@ -27,7 +27,7 @@ export async function runBench(io: Io, options: BenchOptions): Promise<number> {
   if (!rules.ok) return io.misused(rules.error);
   const chance = chanceOf({ seed: 'bench', ...options });
   if (!chance.ok) return io.misused(chance.error);
-  const found = await loadAgent(options.agent);
+  const found = await loadAgent(options.agent, rules.value);
   if (!found.ok) return io.misused(found.error);
   const agent = found.value;
   const dealt = dealGame(rules.value, chance.value);

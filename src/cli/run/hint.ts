@@ -27,7 +27,7 @@ export interface HintOptions extends CommonOptions, RuleOptions {
 export async function runHint(io: Io, options: HintOptions, [given]: string[]): Promise<number> {
   const rules = rulesOf(options);
   if (!rules.ok) return io.misused(rules.error);
-  const found = await loadAgent(options.agent);
+  const found = await loadAgent(options.agent, rules.value);
   if (!found.ok) return io.misused(found.error);
   const agent = found.value;
   const input = await readInput(given);

@@ -37,7 +37,7 @@ export async function runWatch(io: Io, options: WatchOptions): Promise<number> {
   if (!rules.ok) return io.misused(rules.error);
   const chance = chanceOf(options);
   if (!chance.ok) return io.misused(chance.error);
-  const found = await loadAgent(options.agent);
+  const found = await loadAgent(options.agent, rules.value);
   if (!found.ok) return io.misused(found.error);
   const agent = found.value;
   const game = dealGame(rules.value, chance.value);

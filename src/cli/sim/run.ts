@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { referenceTo } from '../../engine/index.ts';
-import { loadAgent } from '../agents.ts';
+import { checkAgent } from '../agents.ts';
 import { EXIT } from '../exit-codes.ts';
 import { chanceOf, rulesOf } from '../game-setup.ts';
 import { untilInterrupted } from '../interrupt.ts';
@@ -28,7 +28,7 @@ export async function runSim(io: Io, options: SimOptions): Promise<number> {
   if (!rules.ok) return io.misused(rules.error);
   const chance = chanceOf(options);
   if (!chance.ok) return io.misused(chance.error);
-  const agent = await loadAgent(options.agent);
+  const agent = checkAgent(options.agent, rules.value);
   if (!agent.ok) return io.misused(agent.error);
   const csv = options.csv === true && !io.json;
   const job: Job = {

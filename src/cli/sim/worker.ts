@@ -9,10 +9,11 @@ import { tallyOf } from './tally.ts';
 const job = workerData as Job;
 if (!parentPort) throw new Error('A worker needs a parent.');
 const port = parentPort;
-const agent = await loadAgent(job.agent);
+const rules = unwrap(parseRuleSet(job.rules, 'rules'));
+const agent = await loadAgent(job.agent, rules);
 if (!agent.ok) throw new Error(agent.error.message);
 const plan = {
-  rules: unwrap(parseRuleSet(job.rules, 'rules')),
+  rules,
   generator: job.generator,
   agent: agent.value,
   maxMoves: job.maxMoves ?? Infinity,
