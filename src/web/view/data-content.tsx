@@ -1,4 +1,4 @@
-import { Component, createRef } from 'preact';
+import { Component } from 'preact';
 import type { Fault } from '../../engine/index.ts';
 import {
   type BackupPart,
@@ -15,6 +15,7 @@ import { dateOf } from '../app/records.ts';
 import { rulesName } from '../app/sentences.ts';
 import { refusalSentence } from '../app/voice.ts';
 import type { FullText } from '../text/english.ts';
+import { FilePicker } from './file-picker.tsx';
 import { saveText } from './hand-out.ts';
 
 /** What the panel for a player's data is given. */
@@ -54,7 +55,6 @@ const EMPTY: DataState = {
 /** Saves everything in one file, and brings it back part by part. */
 export class DataContent extends Component<DataProps, DataState> {
   override state = EMPTY;
-  readonly #file = createRef<HTMLInputElement>();
 
   override render({ text, onClose }: DataProps, { said, byHand }: DataState) {
     return (
@@ -70,16 +70,10 @@ export class DataContent extends Component<DataProps, DataState> {
         )}
         <h3>{text.bringTitle}</h3>
         <p class="hint">{text.bringHint}</p>
-        <button type="button" class="wide" onClick={() => this.#file.current?.click()}>
-          {text.chooseFile}
-        </button>
-        <input
-          type="file"
-          hidden
+        <FilePicker
+          label={text.chooseFile}
           accept=".json,application/json"
-          aria-label={text.chooseFile}
-          ref={this.#file}
-          onChange={(event) => this.#read(event.currentTarget)}
+          onFile={(file) => this.#read(file)}
         />
         <p class="outcome" role="status">
           {said}
@@ -144,11 +138,9 @@ export class DataContent extends Component<DataProps, DataState> {
     if (!done) this.setState({ byHand: content });
   }
 
-  async #read(input: HTMLInputElement): Promise<void> {
+  async #read(file: File): Promise<void> {
     const { target, text } = this.props;
-    const content = await input.files?.[0]?.text().catch(() => undefined);
-    // The same file may be chosen again after it was mended.
-    input.value = '';
+    const content = await file.text().catch(() => undefined);
     if (content === undefined) return this.setState({ ...EMPTY, said: text.refusedFile });
     const read = readBackup(content);
     if (!read.ok) return this.setState({ ...EMPTY, said: refusalSentence(read.error, text) });

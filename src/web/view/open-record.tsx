@@ -5,6 +5,7 @@ import type { OpenGame } from '../app/open-game.ts';
 import { rulesName } from '../app/sentences.ts';
 import { faultDetail, refusalSentence } from '../app/voice.ts';
 import type { FullText } from '../text/english.ts';
+import { FilePicker } from './file-picker.tsx';
 import { Detail } from './notices.tsx';
 
 /** What is needed to open a game. */
@@ -23,7 +24,6 @@ export interface OpenRecordProps {
 /** Opens a game from a file, from what is pasted, or the one that was put aside. */
 export class OpenRecord extends Component<OpenRecordProps, { readonly pasted: string }> {
   override state = { pasted: '' };
-  readonly #file = createRef<HTMLInputElement>();
   readonly #refusal = createRef<HTMLParagraphElement>();
 
   override componentDidUpdate(before: OpenRecordProps): void {
@@ -44,16 +44,7 @@ export class OpenRecord extends Component<OpenRecordProps, { readonly pasted: st
           {refusal && refusalSentence(refusal, text)}
           {refusal && <Detail words={faultDetail(refusal, text)} />}
         </p>
-        <button type="button" class="wide" onClick={() => this.#file.current?.click()}>
-          {text.chooseFile}
-        </button>
-        <input
-          type="file"
-          hidden
-          aria-label={text.chooseFile}
-          ref={this.#file}
-          onChange={(event) => this.#openFile(event.currentTarget)}
-        />
+        <FilePicker label={text.chooseFile} onFile={(file) => this.props.onOpen(file)} />
         <div class="field paste">
           <label class="label" for="paste">
             {text.pasteLabel}
@@ -72,13 +63,6 @@ export class OpenRecord extends Component<OpenRecordProps, { readonly pasted: st
         {earlier && <Earlier game={earlier} text={text} onReturn={onReturn} />}
       </form>
     );
-  }
-
-  #openFile(input: HTMLInputElement): void {
-    const file = input.files?.[0];
-    if (file) this.props.onOpen(file);
-    // The same file may be chosen again after it was mended.
-    input.value = '';
   }
 
   #openPasted(event: Event): void {
