@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 import { offline } from './scripts/offline-plugin.ts';
+import { LATER_FOLDER } from './src/web/worker/cache-rules.ts';
 
 /**
  * Takes Vite's own loader of parts out of the first script, a kilobyte: it loads style sheets along
@@ -19,6 +20,8 @@ const plainImports: Plugin = {
 export default defineConfig({
   root: fileURLToPath(new URL('src/web', import.meta.url)),
   base: './',
+  // What is not there is not there: no page in its place.
+  appType: 'mpa',
   cacheDir: '../../node_modules/.vite',
   plugins: [plainImports, offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -28,7 +31,13 @@ export default defineConfig({
     modulePreload: false,
     // One first script: two would compress worse, and a part that loads later may import from it.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.weights'))
+            ? `${LATER_FOLDER}[name]-[hash][extname]`
+            : 'assets/[name]-[hash][extname]',
+      },
     },
   },
   server: { host: '127.0.0.1' },

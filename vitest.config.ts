@@ -41,9 +41,12 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e/support/serve.ts',
-          fileParallelism: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          // One browser, and one import of the engine, for all files of a worker.
+          isolate: false,
+          // A limit for what hangs; on a busy machine a page takes long.
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -6,6 +6,6 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
-    include: ['src/engine/{line,shift,score,tile}.test.ts', 'src/compat/**/*.test.ts'],
+    include: ['src/engine/{game,line,shift,score,spawn,tile}.test.ts', 'src/compat/**/*.test.ts'],
   },
 });

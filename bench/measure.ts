@@ -8,6 +8,15 @@ export function rateOf(work: () => number): number {
   return units / (user + system);
 }
 
+/** How long each of some runs took by the clock, in milliseconds; a run is told its number. */
+export function timesOf(run: (index: number) => void, runs: number): number[] {
+  return Array.from({ length: runs }, (_, index) => {
+    const start = performance.now();
+    run(index);
+    return performance.now() - start;
+  });
+}
+
 /** The middle value. */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;

@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import type * as Engine from '../src/engine/index.ts';
 import type * as Packed from '../src/packed/index.ts';
+import { engine, modules, packed } from './built.ts';
 import { median, rateOf } from './measure.ts';
 import { signatureOf } from './signature.ts';
 import { startThreads } from './threads.ts';
@@ -15,13 +16,6 @@ import { buildYardstick } from './yardstick.ts';
 const ROUNDS = 7;
 const SEED = 'bench';
 
-// The compiled modules: what is published is what is measured.
-const modules = {
-  engine: new URL('../dist/engine/index.js', import.meta.url).href,
-  packed: new URL('../dist/packed/index.js', import.meta.url).href,
-};
-const engine: typeof Engine = await import(modules.engine);
-const packed: typeof Packed = await import(modules.packed);
 const { cs227, threes, tres, unwrap } = engine;
 
 /** A line of the table: what is measured, and million units a second in one round. */

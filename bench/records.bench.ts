@@ -1,19 +1,20 @@
 /**
- * How long 64 KiB of records take to parse and to verify: `npx tsx bench/records.bench.ts`. The golden
- * records, and a long game over again, each bare and traced. Prints medians of 31 runs.
+ * How long 64 KiB of records take to parse and to verify: `npm run bench:records`. The golden
+ * records, and a long game over again, each bare and traced. Prints medians of 101 runs.
  */
 import { readFileSync } from 'node:fs';
-import {
+import type { Direction, GameRecord, RecordedTurn } from '../src/engine/index.ts';
+import { engine } from './built.ts';
+import { median, timesOf } from './measure.ts';
+
+const {
   createRandom,
-  type Direction,
   formatLinkRecord,
   formatTextRecord,
-  type GameRecord,
   legalMoves,
   newGame,
   parseTextRecord,
   play,
-  type RecordedTurn,
   recordOf,
   replayRecord,
   startHistory,
@@ -22,10 +23,10 @@ import {
   verifyRecord,
   withParameters,
   withTrace,
-} from '../src/engine/index.ts';
+} = engine;
 
 const SIZE = 64 * 1024;
-const RUNS = 31;
+const RUNS = 101;
 
 /** One long game: random moves on a wide board go on for more than a thousand turns. */
 function longGame(): GameRecord {
@@ -50,14 +51,8 @@ function longGame(): GameRecord {
   }
 }
 
-function median(run: () => void): string {
-  const times = Array.from({ length: RUNS }, () => {
-    const start = performance.now();
-    run();
-    return performance.now() - start;
-  });
-  times.sort((a, b) => a - b);
-  return `${(times[RUNS >> 1] ?? 0).toFixed(2)} ms`;
+function time(run: () => void): string {
+  return `${median(timesOf(run, RUNS)).toFixed(2)} ms`;
 }
 
 /** As many of the texts as fill 64 KiB, one after the other and over again. */
@@ -93,10 +88,10 @@ print(`Node ${process.version}; 64 KiB of text; medians of ${RUNS} runs`);
 for (const [name, texts] of CASES) {
   const records = texts.map((text) => unwrap(parseTextRecord(text)));
   const moves = records.reduce((sum, { turns }) => sum + turns.length, 0);
-  const parse = median(() => {
+  const parse = time(() => {
     for (const text of texts) parseTextRecord(text);
   });
-  const verify = median(() => {
+  const verify = time(() => {
     for (const record of records) verifyRecord(record);
   });
   print(`${name}: ${texts.length} records, ${moves} moves: parse ${parse}, verify ${verify}`);

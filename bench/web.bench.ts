@@ -1,30 +1,18 @@
 /**
  * How soon the web game answers, and how much memory a long game takes, in a real browser on the
- * production build: `npx vite build && npx tsx bench/web.bench.ts [inputs|cost|memory]`. Prints, at
- * a CPU slowed down four times, the durations of inputs, from the event to the frame that shows its
- * result; the processor time of a push, which doesn't depend on what else the machine does; and the
- * heap, after garbage collection, before and after 5,000 moves with undo. Wants an idle machine.
+ * production build: `npx vite build && npx tsx bench/web.bench.ts [floor|inputs|cost|memory]`. Prints,
+ * at a CPU slowed down four times, the durations of inputs, from the event to the frame that shows its
+ * result, and first those of keys that do next to nothing on the same page; the processor time of a
+ * push, which doesn't depend on what else the machine does; and the heap, after garbage collection,
+ * before and after 5,000 moves with undo. Wants an idle machine.
  */
 import { cpus } from 'node:os';
-import { resolve } from 'node:path';
-import { type CDPSession, chromium, type Page } from 'playwright-core';
-import { preview } from 'vite';
-import { findBrowser } from '../scripts/browser.mjs';
-import {
-  type Board,
-  type Direction,
-  legalMoves,
-  play,
-  presentOf,
-  type RuleSet,
-  shift,
-  statusOf,
-  threes,
-  unwrap,
-  withParameters,
-} from '../src/engine/index.ts';
-import { dealGame, gameToText, type OpenGame } from '../src/web/app/open-game.ts';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { withBuild } from '../scripts/web-build.ts';
+import { type Direction, startHistory, stateAt, threes } from '../src/engine/index.ts';
+import { gameToText } from '../src/web/app/open-game.ts';
 import { GAME_KEY } from '../src/web/app/session.ts';
+import { longGame } from '../tests/support/long-game.ts';
 
 const MOVES = 200;
 const LONG_GAME = 5000;
@@ -35,44 +23,6 @@ const KEYS: Readonly<Record<Direction, string>> = {
   up: 'ArrowUp',
   down: 'ArrowDown',
 };
-
-/** How far a tile has come: 1 and 2 as they are, then one more at each doubling. */
-function rank(tile: number): number {
-  return tile < 3 ? tile : Math.log2(tile / 3) + 3;
-}
-
-/** What a board is worth for going on long: room, pairs that merge, and neighbours alike. */
-function worth({ cells, width }: Board): number {
-  let sum = 0;
-  for (const [cell, tile] of cells.entries()) {
-    if (tile === 0) sum += 5;
-    for (const step of (cell + 1) % width === 0 ? [width] : [1, width]) {
-      const other = cells[cell + step] ?? 0;
-      if (tile === 0 || other === 0) continue;
-      const merges = tile + other === 3 || (tile === other && tile >= 3);
-      sum += merges ? 4 : -Math.abs(rank(tile) - rank(other));
-    }
-  }
-  return sum;
-}
-
-/** A game of these rules that goes on for so many moves, from the first seed that has one. */
-function longGame(rules: RuleSet, length: number): { start: OpenGame; moves: Direction[] } {
-  for (let seed = 0; ; seed++) {
-    const start = dealGame(rules, `bench ${seed}`);
-    const moves: Direction[] = [];
-    let game = presentOf(start.history);
-    while (moves.length < length && statusOf(game) === 'playing') {
-      const { board } = game;
-      const value = (direction: Direction) =>
-        worth(shift(board, direction, rules)?.afterstate ?? board);
-      const direction = legalMoves(game).reduce((a, b) => (value(b) > value(a) ? b : a));
-      game = play(game, direction)?.game ?? game;
-      moves.push(direction);
-    }
-    if (moves.length === length) return { start, moves };
-  }
-}
 
 /** Collects the durations of the inputs from now on, in milliseconds: the longest of each one. */
 async function watchInputs(page: Page): Promise<() => Promise<number[]>> {
@@ -123,20 +73,59 @@ async function heap(session: CDPSession): Promise<number> {
   return (usedSize + backingStorageSize) / 1e6;
 }
 
-async function measureInputs(page: Page, moves: readonly Direction[]): Promise<void> {
+/** Waits until a page has loaded all that it loads by itself, and has kept it to be used offline. */
+async function allLoaded(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForTimeout(2000);
+}
+
+/** What the browser itself takes here: keys that the game doesn't hear only change a colour. */
+async function measureFloor(page: Page, moves: readonly Direction[]): Promise<void> {
+  await allLoaded(page);
+  await page.evaluate(() => {
+    const blot = document.createElement('div');
+    blot.style.cssText =
+      'position: fixed; inset: 0 auto auto 0; inline-size: 20px; block-size: 20px';
+    document.body.append(blot);
+    window.addEventListener(
+      'keydown',
+      (event) => {
+        event.stopImmediatePropagation();
+        blot.style.background = blot.style.background === 'red' ? 'blue' : 'red';
+      },
+      true,
+    );
+  });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  let collect = await watchInputs(page);
+  const collect = await watchInputs(page);
+  await pressEach(page, moves);
+  printDurations('Keys that change one colour', moves.length, await collect());
+}
+
+/** Presses the key of each move, one each 120 ms. */
+async function pressEach(page: Page, moves: readonly Direction[]): Promise<void> {
   for (const direction of moves) {
     await page.keyboard.press(KEYS[direction]);
     await page.waitForTimeout(120);
   }
+}
+
+async function measureInputs(page: Page, moves: readonly Direction[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await allLoaded(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  let collect = await watchInputs(page);
+  await pressEach(page, moves);
   printDurations('Keys, a push each 120 ms', moves.length, await collect());
   await page.reload();
+  await allLoaded(page);
   collect = await watchInputs(page);
   for (let count = 0; count < moves.length; count++) await page.keyboard.press('u');
   printDurations('Keys, undo without a pause', moves.length, await collect());
   await page.reload();
+  await allLoaded(page);
   collect = await watchInputs(page);
   const steps = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const;
   const send = (
@@ -210,56 +199,37 @@ async function measureMemory(page: Page, moves: readonly Direction[]): Promise<v
   );
 }
 
-async function main(): Promise<void> {
-  const executablePath = findBrowser();
-  if (executablePath === undefined) throw new Error('No Chromium or Chrome found.');
-  const outDir = resolve(process.env['THREEFOLD_WEB_BUILD'] || 'dist-web');
-  const server = await preview({
-    logLevel: 'warn',
-    build: { outDir },
-    preview: { host: '127.0.0.1', port: 4330 },
-  });
-  const root = server.resolvedUrls?.local[0] ?? '';
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath, args: ['--headless', ...args] });
+async function measureAll(browser: Browser, root: string): Promise<void> {
   process.stdout.write(
     `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? '?'}, ` +
       `Chromium ${browser.version()}, CPU slowed down ${SLOWDOWN} times for the inputs\n`,
   );
-  try {
-    const wide = { width: 8, height: 8, topTile: null } as const;
-    const game = longGame(threes, MOVES);
-    const measures = [
-      { name: 'inputs', measure: measureInputs, ...game },
-      { name: 'cost', measure: measureCost, ...game, moves: game.moves.slice(0, 60) },
-      {
-        name: 'memory',
-        measure: measureMemory,
-        ...longGame(unwrap(withParameters(threes, wide)), LONG_GAME),
+  const measures = [
+    { name: 'floor', measure: measureFloor, game: longGame(MOVES, threes) },
+    { name: 'inputs', measure: measureInputs, game: longGame(MOVES, threes) },
+    { name: 'cost', measure: measureCost, game: longGame(60, threes) },
+    { name: 'memory', measure: measureMemory, game: longGame(LONG_GAME) },
+  ];
+  const wanted = process.argv.slice(2);
+  for (const { name, measure, game } of measures) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const { history } = game;
+    const start = { ...game, history: startHistory(stateAt(history, 0)) };
+    const kept = [{ name: GAME_KEY, value: gameToText(start) }];
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 780 },
+      hasTouch: true,
+      isMobile: true,
+      storageState: {
+        cookies: [],
+        origins: [{ origin: new URL(root).origin, localStorage: kept }],
       },
-    ];
-    const wanted = process.argv.slice(2);
-    for (const { name, measure, start, moves } of measures) {
-      if (wanted.length > 0 && !wanted.includes(name)) continue;
-      const kept = [{ name: GAME_KEY, value: gameToText(start) }];
-      const context = await browser.newContext({
-        viewport: { width: 390, height: 780 },
-        hasTouch: true,
-        isMobile: true,
-        storageState: {
-          cookies: [],
-          origins: [{ origin: new URL(root).origin, localStorage: kept }],
-        },
-      });
-      const page = await context.newPage();
-      await page.goto(root);
-      await measure(page, moves);
-      await context.close();
-    }
-  } finally {
-    await browser.close();
-    await server.close();
+    });
+    const page = await context.newPage();
+    await page.goto(root);
+    await measure(page, history.moves);
+    await context.close();
   }
 }
 
-await main();
+await withBuild(measureAll);

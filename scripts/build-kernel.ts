@@ -1,13 +1,13 @@
 /**
- * Compiles what is written in AssemblyScript: `npx tsx scripts/build-kernel.ts` turns each `.as`
- * file into TypeScript files beside it that hold the code. The compiler is not among the project's
+ * Compiles what is written in AssemblyScript: `npx tsx scripts/build-kernel.ts` turns the `.as`
+ * files of a folder into TypeScript files beside them that hold the code. The compiler is not among the project's
  * dependencies, since it is large and seldom needed: npx brings this version of it.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const COMPILER = 'assemblyscript@0.28.20';
@@ -16,7 +16,7 @@ const SHARED = ['--enable', 'threads', '--sharedMemory'];
 /** Memory from outside, as much as 32 bits can address. */
 const GIVEN = ['--importMemory', '--initialMemory', '32', '--maximumMemory', '65536'];
 
-/** Every source, what is made of it, and how. */
+/** Every source to begin with, what is made of it and of those beside it, and how. */
 const KERNELS = [
   {
     source: 'src/packed/random-play/kernel.as',
@@ -36,17 +36,18 @@ const KERNELS = [
 ] as const;
 
 for (const { source, output, options } of KERNELS) {
-  const code = compile(readFileSync(inProject(source)), options);
-  const hash = createHash('sha256')
-    .update(readFileSync(inProject(source)))
-    .digest('hex');
+  const folder = inProject(dirname(source));
+  const sources = sourcesIn(folder);
+  const code = compile(folder, sources, basename(source, '.as'), options);
+  const hash = createHash('sha256');
+  for (const name of sources) hash.update(readFileSync(join(folder, name)));
   writeFileSync(
     inProject(output),
     `/** Generated from ${basename(source)} by scripts/build-kernel.ts with ${COMPILER}: do not edit. */
 
-/** The SHA-256 of the source. */
+/** The SHA-256 of the folder's sources, one after the other by name. */
 export const KERNEL_SOURCE_HASH =
-  '${hash}';
+  '${hash.digest('hex')}';
 
 /** The WebAssembly module, in base64. */
 export const KERNEL_CODE =
@@ -56,12 +57,25 @@ export const KERNEL_CODE =
   console.log(`${output}: ${code.length} bytes of code.`);
 }
 
-function compile(source: Buffer, options: readonly string[]): Buffer {
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.as'))
+    .sort();
+}
+
+function compile(
+  folder: string,
+  sources: readonly string[],
+  first: string,
+  options: readonly string[],
+): Buffer {
   const scratch = mkdtempSync(join(tmpdir(), 'kernel-'));
   const output = join(scratch, 'kernel.wasm');
   // The compiler wants its sources to end in .ts, which everything else here reads as TypeScript.
-  writeFileSync(join(scratch, 'kernel.ts'), source);
-  const call = ['--yes', '--package', COMPILER, 'asc', 'kernel.ts', '-O3', '--noAssert'];
+  for (const name of sources) {
+    writeFileSync(join(scratch, `${basename(name, '.as')}.ts`), readFileSync(join(folder, name)));
+  }
+  const call = ['--yes', '--package', COMPILER, 'asc', `${first}.ts`, '-O3', '--noAssert'];
   const all = [...call, '--runtime', 'stub', ...options, '-o', output];
   execFileSync('npx', all, { cwd: scratch, stdio: 'inherit' });
   const code = readFileSync(output);

@@ -2,13 +2,16 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { type BuildFacts, LATER_FOLDER, PAGE } from '../src/web/worker/cache-rules.ts';
 
 const WORKER = 'service-worker.js';
 
-/** What is kept of the public folder besides weights; icons are for installing, not for play. */
-const isKept = (file: string) => !file.startsWith(LATER_FOLDER) && !file.startsWith('icons/');
+/** Icons are for installing, not for play. */
+const isKept = (file: string) => !file.startsWith('icons/');
+
+/** Parts that are loaded on demand and that the game can be played without. */
+const ON_DEMAND = /\/src\/web\/(study\/|thinking\/|app\/records|view\/(data|records)-content)/;
 
 /**
  * Emits `service-worker.js`. With THREEFOLD_OFFLINE=off it is one that removes itself and all it
@@ -36,7 +39,7 @@ export function offline(): Plugin {
           contents.set(file, readFileSync(join(publicFolder, file)));
         }
         const first = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
-        const facts = factsOf(contents, first?.fileName ?? '');
+        const facts = factsOf(contents, first?.fileName ?? '', laterIn(bundle));
         const source = join(root, 'worker', retired ? 'retired.ts' : 'worker.ts');
         this.emitFile({ type: 'asset', fileName: WORKER, source: await compile(source, facts) });
       },
@@ -51,13 +54,49 @@ function publicFiles(folder: string): string[] {
     .map((path) => path.replaceAll('\\', '/'));
 }
 
-function factsOf(contents: ReadonlyMap<string, string | Uint8Array>, entry: string): BuildFacts {
+/** The files of a build that are not kept at once: weights, and parts for more than playing. */
+function laterIn(bundle: Rolldown.OutputBundle): Set<string> {
+  const needed = new Set<string>();
+  const need = (name: string) => {
+    const file = bundle[name];
+    if (needed.has(name) || !file) return;
+    needed.add(name);
+    if (file.type !== 'chunk') return;
+    file.imports.forEach(need);
+    for (const part of file.dynamicImports) {
+      const chunk = bundle[part];
+      // What a part is named after comes last in it, behind all that it needs.
+      const module = chunk?.type === 'chunk' ? chunk.moduleIds.at(-1) : undefined;
+      if (!module || !ON_DEMAND.test(module)) need(part);
+    }
+  };
+  for (const file of Object.values(bundle)) {
+    // A script that is no part of the page's own graph is a worker's.
+    const atOnce =
+      file.type === 'chunk'
+        ? file.isEntry
+        : !file.fileName.endsWith('.js') && !file.fileName.startsWith(LATER_FOLDER);
+    if (atOnce) need(file.fileName);
+  }
+  return new Set(Object.keys(bundle).filter((name) => !needed.has(name)));
+}
+
+function factsOf(
+  contents: ReadonlyMap<string, string | Uint8Array>,
+  entry: string,
+  notAtOnce: ReadonlySet<string>,
+): BuildFacts {
   const all = [...contents.keys()].sort();
-  const files = all.filter(isKept).map((file) => (file === 'index.html' ? PAGE : file));
-  const later = all.filter((file) => file.startsWith(LATER_FOLDER));
+  const isLater = (file: string) => notAtOnce.has(file) || file.startsWith(LATER_FOLDER);
+  const files = all.filter((file) => isKept(file) && !isLater(file));
   const digest = createHash('sha256');
   for (const file of all) digest.update(`${file}\0`).update(contents.get(file) ?? '');
-  return { version: digest.digest('hex').slice(0, 16), files, later, entry };
+  return {
+    version: digest.digest('hex').slice(0, 16),
+    files: files.map((file) => (file === 'index.html' ? PAGE : file)),
+    later: all.filter(isLater),
+    entry,
+  };
 }
 
 /** The worker as one classic script: modules in workers came late to some browsers. */

@@ -6,8 +6,7 @@
  * production build.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { preview } from 'vite';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { GameState } from '../src/engine/index.ts';
 import { MADE_KEY } from '../src/web/app/made.ts';
 import { GAME_KEY } from '../src/web/app/session.ts';
@@ -19,8 +18,9 @@ import {
   MIDDLE,
   STICKING,
 } from '../tests/e2e/support/boards.ts';
-import { findBrowser } from './browser.mjs';
+import { databaseWith, weeksOfGames } from '../tests/e2e/support/kept.ts';
 import { figuresDrawn, takeFigureSheet, takeReadmePictures } from './pictures.ts';
+import { withBuild } from './web-build.ts';
 
 const FOLDER = new URL('../screenshots/', import.meta.url);
 
@@ -38,13 +38,31 @@ interface Scene {
   readonly act?: (page: Page) => Promise<unknown>;
 }
 
+/** Waits for what is in front: its parts and its figures come one after the other. */
+async function allThere(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => !/\b(One moment|Un momento)…/.test(document.querySelector('dialog')?.textContent ?? ''),
+  );
+  await page.waitForLoadState('networkidle');
+  await figuresDrawn(page);
+}
+
 /** Presses keys one after the other, until a dialog is in front. */
 const byKeys =
   (...keys: string[]) =>
   async (page: Page) => {
     for (const key of keys) await page.keyboard.press(key);
-    await page.locator('dialog .actions').waitFor();
+    await page.locator('dialog :focus').waitFor();
+    await allThere(page);
   };
+
+/** Opens a screen from the menu, and waits until it is all there. */
+const fromMenu = (command: string) => async (page: Page) => {
+  await page.keyboard.press('m');
+  await page.locator(`[data-command=${command}]`).click();
+  await page.locator('dialog.screen > :nth-child(2)').waitFor();
+  await allThere(page);
+};
 
 const SCENES: readonly Scene[] = [
   { name: 'middle', game: MIDDLE },
@@ -63,6 +81,12 @@ const SCENES: readonly Scene[] = [
   { name: 'end-finished', game: FINISHING, act: byKeys('ArrowLeft') },
   { name: 'confirm', game: MIDDLE, act: byKeys('ArrowLeft', 'n') },
   { name: 'choose', game: LARGE, act: (page) => page.locator('.game-name').click() },
+  { name: 'menu', game: MIDDLE, act: byKeys('m') },
+  ...['tutorial', 'daily', 'games', 'statistics', 'explain', 'editor'].map((name) => ({
+    name,
+    game: MIDDLE,
+    act: fromMenu(name),
+  })),
   { name: 'help', game: MIDDLE, act: byKeys('?') },
   { name: 'settings', game: MIDDLE, act: byKeys(',') },
   { name: 'figures', game: MIDDLE, act: byKeys('f') },
@@ -90,6 +114,8 @@ const SCENES: readonly Scene[] = [
   },
 ];
 
+const KEPT = weeksOfGames();
+
 /** What a browser has kept in which a game is under way and the smaller figures were made. */
 function profileOf(
   game: GameState,
@@ -100,7 +126,9 @@ function profileOf(
     { name: GAME_KEY, value: keptGame(game) },
     { name: MADE_KEY, value: made },
   ];
-  return { cookies: [], origins: [{ origin, localStorage }] };
+  const indexedDB = [databaseWith(KEPT)];
+  // The types of Playwright leave out what it accepts besides.
+  return { cookies: [], origins: [{ origin, localStorage, indexedDB } as never] };
 }
 
 /** Takes one scene at all sizes, in both schemes and languages; answers the names of the pictures. */
@@ -147,30 +175,19 @@ function sheetOf(scenes: ReadonlyMap<string, readonly string[]>): string {
   return `<!doctype html><meta charset="utf-8"><title>Screens</title><style>${style}</style>${sections.join('')}`;
 }
 
-const executablePath = findBrowser();
-if (executablePath === undefined) throw new Error('No Chromium or Chrome found.');
 mkdirSync(FOLDER, { recursive: true });
-const outDir = process.env['THREEFOLD_WEB_BUILD'];
-const server = await preview({
-  configFile: new URL('../vite.config.ts', import.meta.url).pathname,
-  logLevel: 'warn',
-  preview: { port: 4400 },
-  ...(outDir ? { build: { outDir } } : {}),
-});
-const browser = await chromium.launch({ executablePath, args: ['--headless', '--no-sandbox'] });
-const url = server.resolvedUrls?.local[0] ?? '';
 const wanted = process.argv.slice(2);
-const taken = new Map<string, readonly string[]>();
-if (wanted.includes('readme')) await takeReadmePictures(browser, url);
-for (const scene of SCENES) {
-  if (wanted.length > 0 && !wanted.includes(scene.name)) continue;
-  taken.set(scene.name, await takeScene(browser, url, scene));
-  console.log(scene.name);
-}
-if (wanted.length === 0 || wanted.includes('sheet')) {
-  await takeFigureSheet(browser, url, new URL('figures.png', FOLDER));
-  taken.set('every figure', ['figures.png']);
-}
-if (wanted.length === 0) writeFileSync(new URL('index.html', FOLDER), sheetOf(taken));
-await browser.close();
-await server.close();
+await withBuild(async (browser, url) => {
+  const taken = new Map<string, readonly string[]>();
+  if (wanted.includes('readme')) await takeReadmePictures(browser, url);
+  for (const scene of SCENES) {
+    if (wanted.length > 0 && !wanted.includes(scene.name)) continue;
+    taken.set(scene.name, await takeScene(browser, url, scene));
+    console.log(scene.name);
+  }
+  if (wanted.length === 0 || wanted.includes('sheet')) {
+    await takeFigureSheet(browser, url, new URL('figures.png', FOLDER));
+    taken.set('every figure', ['figures.png']);
+  }
+  if (wanted.length === 0) writeFileSync(new URL('index.html', FOLDER), sheetOf(taken));
+});

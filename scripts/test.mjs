@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { installDependencies, root, say, tool } from './setup.mjs';
 
-/** Left alone, vitest keeps one core of two free; the browser's tests need it, the others don't. */
+/** Left alone, vitest keeps one core of two free. No test measures time, so none needs it. */
 const BOTH_CORES = ['--maxWorkers=100%'];
 
 const total = { passed: 0, failed: 0 };
@@ -104,7 +104,7 @@ if (browser === undefined) {
   total.failed += 1;
 } else {
   say(`\nBrowser: ${browser}`);
-  await tests('End-to-end tests', 'e2e');
+  await tests('End-to-end tests', 'e2e', BOTH_CORES);
 }
 
 process.exitCode = total.failed === 0 ? 0 : 1;

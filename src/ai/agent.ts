@@ -22,6 +22,8 @@ export interface Agent {
   readonly summary: string;
   /** Judges every legal move of the view, in the view's order; none where no move is legal. */
   judge(view: PlayerView): readonly Judgement[];
+  /** What it expects to be played from here, its own moves alone; only agents that look ahead. */
+  variation?(view: PlayerView): readonly Direction[];
 }
 
 /**

@@ -60,8 +60,8 @@ function randomNetwork(): LoadedNetwork {
     weights[at] = few[at % 4093]!;
   });
   const { id, version } = threes;
-  const info = { recipe: 'tiny', seed: '1', moves: 0, rules: { id, version }, steps: [1, 1] };
-  return { ...info, network, scale: 2, weights };
+  const info = { recipe: 'tiny', seed: '1', moves: 0, rules: { id, version }, steps: [] };
+  return { ...info, network, scale: 2, write: (place) => place.set(weights) };
 }
 
 const QUICK = { depth: 3, cutoff: 0.01, budget: 2000 };

@@ -5,10 +5,8 @@ export { cornerAgent } from './corner-agent.ts';
 export { greedyAgent } from './greedy-agent.ts';
 export type { Network, Pattern } from './network/network.ts';
 export {
-  type Gzip,
   type LoadedNetwork,
   type NetworkInfo,
-  openNetwork,
   readNetwork,
   writeNetwork,
 } from './network/weight-file.ts';

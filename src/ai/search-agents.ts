@@ -6,6 +6,7 @@ import type { Found, SearchSettings } from './search/deepen.ts';
 import { learnedOr } from './search/evaluations.ts';
 import { Expectimax } from './search/expectimax.ts';
 import { handMade } from './search/hand-made.ts';
+import { thinkPlainly } from './search/plain.ts';
 import { type Evaluation, Thinkers } from './search/thinker.ts';
 import { searchState } from './search/view-state.ts';
 
@@ -17,9 +18,6 @@ export interface SearchAgentOptions {
   readonly evaluationOf: (rules: RuleSet) => Evaluation;
 }
 
-/** The moves that the plain search looks ahead, where the fast one can't go. */
-const PLAIN_DEPTH = 2;
-
 /** An agent that searches. On boards that the packed engine can't hold it looks two moves ahead. */
 function searchAgent({ id, summary, settings, evaluationOf }: SearchAgentOptions): Agent {
   const thinkers = new Thinkers(evaluationOf);
@@ -27,11 +25,12 @@ function searchAgent({ id, summary, settings, evaluationOf }: SearchAgentOptions
     id,
     summary,
     judge: (view) => {
-      const thought = thinkers.for(view.rules)?.think(view, settings);
       let found: Found | undefined;
-      if (thought) for (const deeper of thought) found = deeper;
-      return found ? judgements(view, found) : plainJudgements(view);
+      const thought = thinkers.for(view.rules)?.think(view, settings);
+      for (const deeper of thought ?? thinkPlainly(view)) found = deeper;
+      return found ? judgements(view, found) : [];
     },
+    variation: (view) => thinkers.for(view.rules)?.variation(view, settings) ?? [],
   };
 }
 
@@ -65,8 +64,8 @@ export function expertAgent(network: LoadedNetwork, settings = USUAL_SEARCH): Ag
   });
 }
 
-/** Three moves ahead nearly always, four where there is little choice: a few milliseconds. */
-export const USUAL_SEARCH: SearchSettings = { depth: 8, cutoff: 0.002, budget: 150_000 };
+/** As likely as a few milliseconds allow: three to six moves ahead. */
+export const USUAL_SEARCH: SearchSettings = { depth: 12, cutoff: 0.0001, budget: 100_000 };
 
 /**
  * Plays as well as can be, by searching every game to its end: for boards so small that it can. It
@@ -91,14 +90,5 @@ function judgements(view: PlayerView, { depth, values }: Found): Judgement[] {
     const value = values[DIRECTIONS.indexOf(direction)] as number;
     const ahead = depth === 1 ? '1 move' : `${depth} moves`;
     return { direction, value, reason: `expected score, looking ${ahead} ahead` };
-  });
-}
-
-function plainJudgements(view: PlayerView): Judgement[] {
-  const search = new Expectimax(view.rules, ({ afterstate }) => {
-    return 3 * afterstate.cells.filter((tile) => tile === 0).length;
-  });
-  return search.moves(searchState(view), PLAIN_DEPTH).map(({ direction, value }) => {
-    return { direction, value, reason: `expected score, looking ${PLAIN_DEPTH} moves ahead` };
   });
 }

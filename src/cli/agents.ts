@@ -1,79 +1,74 @@
 /** Agents by what a user writes: a name, and for those that search, what they may use. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gunzipSync } from 'node:zlib';
-import {
-  AGENTS,
-  type Agent,
-  expectimaxAgent,
-  expertAgent,
-  networkAgent,
-  openNetwork,
-  readNetwork,
-  type SearchSettings,
-  USUAL_SEARCH,
-} from '../ai/index.ts';
-import { type RuleSet, unwrap } from '../engine/index.ts';
+import type { Agent, LoadedNetwork, SearchSettings } from '../ai/index.ts';
+import { randomAgent } from '../ai/random-agent.ts';
+import type { RuleSet } from '../engine/rules.ts';
 
 /** The agents that need weights. */
 const LEARNED = ['network', 'expert'] as const;
 
-/** The network that comes with the program. */
-const SHIPPED = fileURLToPath(new URL('../../networks/large.weights', import.meta.url));
+/** The networks that come with the program. */
+const SHIPPED = ['large', 'small'];
 
-/** Every name of an agent, for help and errors. */
-const AGENT_NAMES = [...AGENTS.map(({ id }) => id), ...LEARNED];
-
-/** What was asked for, or what was wrong with how. */
-type Found<Value> =
-  | { readonly ok: true; readonly value: Value }
+/** An agent, or what was wrong with how it was asked for. */
+type FoundAgent =
+  | { readonly ok: true; readonly value: Agent }
   | { readonly ok: false; readonly error: { readonly at: string; readonly message: string } };
-
-/** An agent that was asked for; its network, if it needs one, is checked but not unpacked yet. */
-interface Wanted {
-  readonly make: () => Promise<Agent>;
-}
 
 /**
  * Finds an agent for a rule set: `name`, or `name:key=value,…` with the keys `depth` (moves ahead),
- * `budget` (evaluations a move), `cutoff` (a probability) and `weights` (`large`, or a file).
+ * `budget` (evaluations a move), `cutoff` (a probability), `ms` (a time) and `weights` (`large`,
+ * `small`, or a file). A network is checked now and unpacked when the agent first judges. Random play,
+ * which is over soonest, does not wait for the agents that think to be loaded.
  */
-export async function loadAgent(text: string, rules: RuleSet): Promise<Found<Agent>> {
-  const wanted = checkAgent(text, rules);
-  return wanted.ok ? { ok: true, value: await wanted.value.make() } : wanted;
-}
-
-/** Checks how an agent is asked for, without the time that its network takes. */
-export function checkAgent(text: string, rules: RuleSet): Found<Wanted> {
+export async function findAgent(text: string, rules: RuleSet): Promise<FoundAgent> {
+  if (text === randomAgent.id) return ok(randomAgent);
+  const ai = await import('../ai/index.ts');
   const [name = '', ...rest] = text.split(':');
-  const agent = AGENTS.find(({ id }) => id === name);
+  const agent = ai.AGENTS.find(({ id }) => id === name);
   const options = parseOptions(rest.join(':'));
   if (typeof options === 'string') return misused(options);
   if (agent && agent.id !== 'expectimax') {
     if (rest.length > 0) return misused(`${name} takes no options.`);
-    return made(async () => agent);
+    return ok(agent);
   }
-  const settings = { ...USUAL_SEARCH, ...options.settings };
+  const settings = { ...ai.USUAL_SEARCH, ...options.settings };
   if (agent) {
     if (options.weights) return misused('expectimax takes no weights.');
-    return made(async () => expectimaxAgent(settings));
+    return ok(ai.expectimaxAgent(settings));
   }
   if (name !== 'network' && name !== 'expert') {
-    return misused(`Known agents: ${AGENT_NAMES.join(', ')}; not ${name}.`);
+    const known = [...ai.AGENTS.map(({ id }) => id), ...LEARNED];
+    return misused(`Known agents: ${known.join(', ')}; not ${name}.`);
   }
-  const file = readWeights(options.weights ?? 'large');
-  if (typeof file === 'string') return misused(file);
-  const opened = openNetwork(file.bytes, rules);
-  if (!opened.ok) return misused(`${file.path}: ${opened.error.message}`);
-  return made(async () => {
-    const network = unwrap(await readNetwork(file.bytes, rules, gunzipSync));
-    return name === 'network' ? networkAgent(network) : expertAgent(network, settings);
-  });
+  // By itself the large network plays better; under search the small one does: docs/ai.md.
+  const usual = name === 'expert' ? 'small' : 'large';
+  const network = await findNetwork(options.weights ?? usual, rules);
+  if (!network.ok) return misused(network.message);
+  return ok(
+    name === 'network' ? ai.networkAgent(network.value) : ai.expertAgent(network.value, settings),
+  );
 }
 
-/** Reads the network that comes with the program, or a file; a text says what was wrong. */
+/** A network, or what was wrong with it. */
+type FoundNetwork =
+  | { readonly ok: true; readonly value: LoadedNetwork }
+  | { readonly ok: false; readonly message: string };
+
+/** Finds the network of a rule set that comes with the program (`large`, `small`), or is in a file. */
+export async function findNetwork(name: string, rules: RuleSet): Promise<FoundNetwork> {
+  const file = readWeights(name);
+  if (typeof file === 'string') return { ok: false, message: file };
+  const { readNetwork } = await import('../ai/index.ts');
+  const network = readNetwork(file.bytes, rules);
+  return network.ok ? network : { ok: false, message: `${file.path}: ${network.error.message}` };
+}
+
+/** Reads a network that comes with the program, or a file; a text says what was wrong. */
 function readWeights(name: string): { readonly path: string; readonly bytes: Uint8Array } | string {
-  const path = name === 'large' ? SHIPPED : name;
+  const shipped = new URL(`../../networks/${name}.weights`, import.meta.url);
+  const path = SHIPPED.includes(name) ? fileURLToPath(shipped) : name;
   try {
     return { path, bytes: readFileSync(path) };
   } catch (error) {
@@ -81,8 +76,8 @@ function readWeights(name: string): { readonly path: string; readonly bytes: Uin
   }
 }
 
-function made(make: Wanted['make']): Found<Wanted> {
-  return { ok: true, value: { make } };
+function ok(value: Agent): FoundAgent {
+  return { ok: true, value };
 }
 
 interface AgentOptions {
@@ -104,15 +99,16 @@ function parseOptions(text: string): AgentOptions | string {
     const valid =
       key === 'cutoff'
         ? number >= 0 && number <= 1
-        : (key === 'depth' || key === 'budget') && Number.isSafeInteger(number) && number >= 0;
+        : ['depth', 'budget', 'ms'].includes(key) && Number.isSafeInteger(number) && number >= 0;
     if (value === '' || !valid) {
-      return `${part}: write depth=3, budget=50000, cutoff=0.001 or weights=file.`;
+      return `${part}: write depth=12, budget=50000, cutoff=0.001, ms=20 or weights=file.`;
     }
-    settings[key] = key === 'depth' ? Math.max(1, number) : number;
+    if (key === 'ms') settings['milliseconds'] = number;
+    else settings[key] = key === 'depth' ? Math.max(1, number) : number;
   }
   return { settings, ...(weights !== undefined && { weights }) };
 }
 
-function misused(message: string): Found<never> {
+function misused(message: string): FoundAgent {
   return { ok: false, error: { at: '--agent', message } };
 }

@@ -1,22 +1,12 @@
 /** From options to rules and chance; the engine decides what is allowed. */
 import { webcrypto } from 'node:crypto';
-import {
-  createRandom,
-  fail,
-  findRuleSet,
-  formatSeed,
-  type GameState,
-  GENERATORS,
-  type GeneratorId,
-  newGame,
-  ok,
-  type Parameters,
-  parseSeed,
-  type Result,
-  RULE_SETS,
-  type RuleSet,
-  withParameters,
-} from '../engine/index.ts';
+import { type GameState, newGame } from '../engine/game.ts';
+import { findRuleSet, type Parameters, withParameters } from '../engine/parameters.ts';
+import { createRandom, GENERATORS, type GeneratorId } from '../engine/random/random.ts';
+import { formatSeed, parseSeed } from '../engine/random/seed.ts';
+import { fail, ok, type Result } from '../engine/result.ts';
+import { RULE_SETS } from '../engine/rules/index.ts';
+import type { RuleSet } from '../engine/rules.ts';
 import type { RuleOptions, SeedOptions } from './options.ts';
 
 /** The rule set that options describe; the default one where they say nothing. */

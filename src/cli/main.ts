@@ -16,7 +16,8 @@ for (const stream of [process.stdout, process.stderr]) {
 const manifest = createRequire(import.meta.url)('../../package.json') as { version: string };
 
 try {
-  await buildProgram(manifest.version).parseAsync();
+  const program = await buildProgram(manifest.version, process.argv[2]);
+  await program.parseAsync();
 } catch (error) {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? EXIT.done : EXIT.misused;

@@ -6,9 +6,26 @@ import type { Board, Cell, Direction, Tile } from './types.ts';
 /** The least and the greatest width or height of a board. */
 export const BOARD_SIDE = { min: 2, max: 8 } as const;
 
+/** A board that is still being made: only its maker holds it, and changes it in place. */
+export interface OpenBoard extends Board {
+  readonly cells: Tile[];
+}
+
 /** A board with no tile on it. */
 export function emptyBoard(width: number, height: number): Board {
-  return { width, height, cells: new Array<Tile>(width * height).fill(0) };
+  return { width, height, cells: grown(width * height, () => 0) };
+}
+
+/** A list made by `push`: V8 keeps it as one without holes, and reads it faster for ever. */
+function grown(length: number, tileAt: (cell: Cell) => Tile): Tile[] {
+  const cells: Tile[] = [];
+  while (cells.length < length) cells.push(tileAt(cells.length));
+  return cells;
+}
+
+/** A copy of a board that can be changed in place. */
+export function openBoard({ width, height, cells }: Board): OpenBoard {
+  return { width, height, cells: cells.slice() };
 }
 
 /** Builds a board from rows of tiles; refuses ragged rows, wrong sides and impossible tiles. */
@@ -41,7 +58,7 @@ export function parseBoard(
     const found = shown(cells[wrong]);
     return fail('tile-impossible', `${at}[${wrong}]`, `A tile is 0, 1, 2 or 3·2^k, not ${found}.`);
   }
-  return ok({ width, height, cells: [...(cells as Tile[])] });
+  return ok({ width, height, cells: grown(cells.length, (cell) => cells[cell]) });
 }
 
 /** Whether a number is a possible width or height. */
@@ -67,9 +84,9 @@ function sameTiles(a: readonly Tile[], b: readonly Tile[]): boolean {
 
 /** The same board with one cell changed; the given board stays as it is. */
 export function withTile(board: Board, cell: Cell, tile: Tile): Board {
-  const cells = board.cells.slice();
-  cells[cell] = tile;
-  return { width: board.width, height: board.height, cells };
+  const changed = openBoard(board);
+  changed.cells[cell] = tile;
+  return changed;
 }
 
 /** The cells that hold no tile, in ascending order. */
@@ -83,14 +100,24 @@ export function emptyCells(board: Board): Cell[] {
 
 /** Whether some tile on a board is at least this one. */
 export function holds({ cells }: Board, least: Tile): boolean {
-  for (const tile of cells) if (tile >= least) return true;
+  for (let cell = 0; cell < cells.length; cell++) if ((cells[cell] as Tile) >= least) return true;
   return false;
 }
 
+/** What the tiles of a board add up to: no push changes it, and no tile is larger. */
+export function sumOf({ cells }: Board): number {
+  let sum = 0;
+  for (let cell = 0; cell < cells.length; cell++) sum += cells[cell] as Tile;
+  return sum;
+}
+
 /** The largest tile on a board; 0 on an empty one. */
-export function highestTile(board: Board): Tile {
+export function highestTile({ cells }: Board): Tile {
   let highest = 0;
-  for (const tile of board.cells) if (tile > highest) highest = tile;
+  for (let cell = 0; cell < cells.length; cell++) {
+    const tile = cells[cell] as Tile;
+    if (tile > highest) highest = tile;
+  }
   return highest;
 }
 
@@ -109,26 +136,45 @@ export function pushLines(
   return sideOf(geometryOf(width, height), direction).lines;
 }
 
+/** Stands for every line of a board, where lines are given as bits. */
+const ALL_LINES = 2 ** BOARD_SIDE.max - 1;
+
 /**
  * The trailing edge of a push: the last cell of each of its lines, in their order. These are the
- * cells farthest from the wall.
+ * cells farthest from the wall. `among` selects lines, as bits.
  */
-export function trailingEdge({ width, height }: Board, direction: Direction): readonly Cell[] {
-  return sideOf(geometryOf(width, height), direction).edge;
+export function trailingEdge(
+  { width, height }: Board,
+  direction: Direction,
+  among = ALL_LINES,
+): readonly Cell[] {
+  const { edges, lines } = sideOf(geometryOf(width, height), direction);
+  let edge = edges[among];
+  if (!edge) {
+    edge = lines.filter((_, index) => among & (1 << index)).map((line) => line.at(-1) as Cell);
+    edges[among] = edge;
+  }
+  return edge;
+}
+
+/** Every cell of a board, in ascending order. */
+export function allCells({ width, height }: Board): readonly Cell[] {
+  return geometryOf(width, height).cells;
 }
 
 type Lines = readonly (readonly Cell[])[];
 
-/** The push lines of one direction, and the last cell of each. */
+/** The push lines of one direction, and the last cell of each in every set of them, as far as known. */
 interface Side {
   readonly lines: Lines;
-  readonly edge: readonly Cell[];
+  readonly edges: (readonly Cell[] | undefined)[];
 }
 
 /** One shape of board, seen from every direction. */
 interface Geometry extends Readonly<Record<Direction, Side>> {
   readonly width: number;
   readonly height: number;
+  readonly cells: readonly Cell[];
 }
 
 /** `geometry[direction]`, several times as fast: each case reads a property of a known name. */
@@ -164,6 +210,7 @@ function makeGeometry(width: number, height: number): Geometry {
   const made: Geometry = {
     width,
     height,
+    cells: rows.flat(),
     left: sideWith(rows),
     right: sideWith(reversed(rows)),
     up: sideWith(columns),
@@ -174,7 +221,7 @@ function makeGeometry(width: number, height: number): Geometry {
 }
 
 function sideWith(lines: Lines): Side {
-  return { lines, edge: lines.map((line) => line[line.length - 1] as Cell) };
+  return { lines, edges: new Array<undefined>(ALL_LINES + 1).fill(undefined) };
 }
 
 function numberedLines(

@@ -25,9 +25,20 @@ export function bonusPossible(rules: DeckSource, highest: Tile): boolean {
 
 /** Every value that a bonus tile may take: 6 up to the highest tile divided by the divisor. */
 function bonusValues(rules: DeckSource, highest: Tile): Tile[] {
+  return valuesFrom6(countValues(rules, highest));
+}
+
+function countValues(rules: DeckSource, highest: Tile): number {
+  let count = 0;
+  if (!bonusPossible(rules, highest)) return count;
+  for (let value = 6; value <= highest / rules.bonusDivisor; value *= 2) count++;
+  return count;
+}
+
+function valuesFrom6(count: number): Tile[] {
   const values: Tile[] = [];
-  if (!bonusPossible(rules, highest)) return values;
-  for (let value = 6; value <= highest / rules.bonusDivisor; value *= 2) values.push(value);
+  // By doubling, since V8 keeps what a power makes as a double, and then the board that it enters.
+  for (let value = 6; values.length < count; value *= 2) values.push(value);
   return values;
 }
 
@@ -41,10 +52,21 @@ function bonusValues(rules: DeckSource, highest: Tile): Tile[] {
  *   same chances in the order window, then value, so that the value need not be known before.
  * - `top-first`: the largest candidate is chosen first, with up to two values below it.
  */
-export function bonusWindows(rules: DeckSource, highest: Tile): BonusWindow[] {
-  const values = bonusValues(rules, highest);
-  return values.length === 0 ? [] : WINDOWS[rules.bonusModel](values);
+export function bonusWindows(rules: DeckSource, highest: Tile): readonly BonusWindow[] {
+  const count = countValues(rules, highest);
+  const known = KNOWN_WINDOWS[rules.bonusModel];
+  const windows = known[count] ?? WINDOWS[rules.bonusModel](valuesFrom6(count));
+  known[count] = windows;
+  return windows;
 }
+
+/** The windows already worked out, by how many values there are. */
+const KNOWN_WINDOWS: Readonly<Record<BonusModel, (readonly BonusWindow[])[]>> = {
+  window: [[]],
+  uniform: [[]],
+  'value-first': [[]],
+  'top-first': [[]],
+};
 
 /** The chances of the values of a bonus tile before its window is known; they sum to `whole`. */
 export function bonusValueOdds(rules: DeckSource, highest: Tile, whole: number): TileOdds[] {

@@ -7,17 +7,18 @@ import type { RuleSet } from './rules.ts';
 import type { Pushed } from './shift.ts';
 import { type EntryRules, entryCells } from './spawn.ts';
 import {
-  advanceRun,
   bonusOneIn,
   DECK_TILES,
   type Draw,
   deckTickets,
   deckToDrawFrom,
   nextInTurn,
+  openSupply,
+  runAfter,
   type Supply,
+  takeCard,
   tileOdds,
   tilePreview,
-  withoutCard,
 } from './supply.ts';
 import type { Direction, Outcome, Tile, TileOdds } from './types.ts';
 
@@ -32,15 +33,15 @@ export function drawOutcomes(supply: Supply, highest: Tile, rules: RuleSet): Dra
     case 'deck': {
       const oneIn = bonusOneIn(supply, highest, rules);
       const bonusShare = oneIn > 0 ? 1 / oneIn : 0;
-      const rest = advanceRun(supply, highest, rules, false);
-      const deck = deckToDrawFrom(rest, rules);
-      const cards = tileShares(deckTickets(deck), 1 - bonusShare).map(({ tile, probability }) => ({
-        preview: tilePreview(tile),
-        supply: withoutCard(rest, deck, DECK_TILES.indexOf(tile)),
-        probability,
-      }));
+      const deck = deckToDrawFrom(supply, rules);
+      const run = runAfter(supply, highest, rules, false);
+      const cards = tileShares(deckTickets(deck), 1 - bonusShare).map(({ tile, probability }) => {
+        const left = openSupply({ ...supply, deck, run });
+        takeCard(left, DECK_TILES.indexOf(tile));
+        return { preview: tilePreview(tile), supply: left, probability };
+      });
       if (bonusShare === 0) return cards;
-      const after = advanceRun(supply, highest, rules, true);
+      const after = { ...supply, run: runAfter(supply, highest, rules, true) };
       const bonuses: DrawOutcome[] =
         rules.hint === 'exact'
           ? bonusValueOdds(rules, highest, bonusShare).map(({ tile, probability }) => ({
@@ -69,9 +70,13 @@ export function drawOutcomes(supply: Supply, highest: Tile, rules: RuleSet): Dra
 /** Every placement that may follow a shift, with probabilities that sum to 1; see `entryCells`. */
 export function placements(shift: Pushed, odds: readonly TileOdds[], rules: EntryRules): Outcome[] {
   const cells = entryCells(shift, rules);
-  return cells.flatMap((cell) =>
-    odds.map(({ tile, probability }) => ({ cell, tile, probability: probability / cells.length })),
-  );
+  const outcomes: Outcome[] = [];
+  for (const cell of cells) {
+    for (const { tile, probability } of odds) {
+      outcomes.push({ cell, tile, probability: probability / cells.length });
+    }
+  }
+  return outcomes;
 }
 
 /** Every placement that may complete the pending shift, with probabilities that sum to 1. */
@@ -96,12 +101,12 @@ export function successors(game: GameState, direction: Direction): Successor[] {
   const entries = outcomes(shifted);
   const afterstate = shownBoard(shifted);
   if (entries.length === 0) {
-    return [{ game: settled(game, afterstate, game, game.random), probability: 1 }];
+    return [{ game: settled(game, afterstate, game), probability: 1 }];
   }
   return entries.flatMap(({ cell, tile, probability }) => {
     const board = withTile(afterstate, cell, tile);
     return drawOutcomes(game.supply, highestTile(board), game.rules).map((draw) => ({
-      game: settled(game, board, draw, game.random),
+      game: settled(game, board, draw),
       probability: probability * draw.probability,
     }));
   });

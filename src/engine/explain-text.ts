@@ -110,14 +110,18 @@ function lineHead({ before, after }: LineExplanation, texts: ExplanationTexts): 
 }
 
 function lineSteps({ steps }: LineExplanation, texts: ExplanationTexts): string[] {
-  return steps.map((step) => `  ${sentence(step, texts)}`);
+  return steps.map((step) => `  ${formatStep(step, texts)}`);
 }
 
 function picture(tiles: readonly Tile[], texts: ExplanationTexts): string {
   return `${texts.wall} | ${tiles.map((tile) => (tile === 0 ? '.' : tile)).join(' ')}`;
 }
 
-function sentence(step: ExplainedStep, texts: ExplanationTexts): string {
+/** One step of an explanation as a sentence. */
+export function formatStep(
+  step: ExplainedStep,
+  texts: ExplanationTexts = ENGLISH_EXPLANATION,
+): string {
   switch (step.kind) {
     case 'stays':
       return texts.stays[step.reason];

@@ -3,7 +3,7 @@
  * the line rules themselves decided (line.ts); explain-text.ts says it in words.
  */
 import { pushLines } from './board.ts';
-import { foldStep, mergePass, shiftLine, type Travel } from './line.ts';
+import { mergePass, shiftLine, type Travel } from './line.ts';
 import { shift } from './shift.ts';
 import { mergedTile } from './tile.ts';
 import type { Board, Direction, Motion, Tile } from './types.ts';
@@ -107,16 +107,17 @@ const STEPS: Readonly<Record<Travel, Steps>> = {
 };
 
 function foldSteps(tiles: readonly Tile[], motions: readonly Motion[]): ExplainedStep[] {
-  const target = foldStep(tiles, [...tiles.keys()]);
   const cells = motions.filter(({ merged }) => !merged).map(({ from }) => from);
   const merge = motions.find(({ merged }) => merged);
-  if (!merge) return [{ kind: 'gap', cell: target, cells }, ...waiting(tiles, 'gap-first')];
+  if (!merge) {
+    return [{ kind: 'gap', cell: tiles.indexOf(0), cells }, ...waiting(tiles, 'gap-first')];
+  }
   const follow = cells.length > 0 ? [{ kind: 'follow', cells } as const] : [];
-  const { becomes } = merge;
+  const { becomes, to } = merge;
   return [
-    { kind: 'merge', ...pairAt(tiles, target), becomes },
+    { kind: 'merge', ...pairAt(tiles, to), becomes },
     ...follow,
-    ...waiting(tiles, 'pair-first', [target]),
+    ...waiting(tiles, 'pair-first', [to]),
   ];
 }
 

@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { sumOf } from './board.ts';
 import { outcomes, successors } from './chances.ts';
-import { advance, type GameState, legalMoves, newGame, play, shiftGame, statusOf } from './game.ts';
+import {
+  advance,
+  enter,
+  type GameState,
+  legalMoves,
+  newGame,
+  openGame,
+  place,
+  play,
+  pushGame,
+  shiftGame,
+  shownBoard,
+  statusOf,
+  undo,
+} from './game.ts';
 import { JavaRandom } from './random/java-random.ts';
 import { Sfc32 } from './random/sfc32.ts';
 import { unwrap } from './result.ts';
@@ -67,6 +82,14 @@ describe('the end of a game', () => {
     expect(statusOf(onBoard(threes, [12288, ...STUCK.slice(1)]))).toBe('finished');
   });
 
+  it('comes with 12288 alone on the board, and not with tiles that add up to as much', () => {
+    const empty = new Array<number>(12).fill(0);
+    expect(play(onBoard(threes, [6144, 6144, 0, 0, ...empty]), 'left')?.placement).toBeNull();
+    const apart = onBoard(threes, [6144, 3, 6144, 0, ...empty]);
+    expect(play(apart, 'right')?.placement).not.toBeNull();
+    expect(advance(apart, 'right')).toEqual(play(apart, 'right')?.game);
+  });
+
   it('does not come with 12288 where the rules have no top tile', () => {
     const turn = play(onBoard(cs227, [6144, 6144, ...STUCK.slice(2)]), 'left');
     expect(turn?.placement).not.toBeNull();
@@ -96,10 +119,44 @@ describe('a turn', () => {
     }
   });
 
+  it('has two halves, of which the first can be taken back', () => {
+    const game = newGame(threes, new Sfc32([1, 2, 3, 4]));
+    const shifted = shiftGame(game, 'left') as GameState;
+    expect(shownBoard(game)).toBe(game.board);
+    expect(shownBoard(shifted)).toBe(shifted.pending?.afterstate);
+    expect(undo(shifted)).toEqual(game);
+    expect(undo(game)).toBeUndefined();
+    expect(place(shifted)).toEqual(play(game, 'left'));
+    expect(place(game)).toBeUndefined();
+  });
+
+  it('says which tile entered where: the one that was shown', () => {
+    const game = newGame(threes, new Sfc32([1, 2, 3, 4]));
+    const turn = play(game, 'left');
+    const { cell = -1, tile } = turn?.placement ?? {};
+    expect(game.preview).toEqual({ kind: 'tile', tile });
+    expect(turn?.game.board.cells[cell]).toBe(tile);
+    expect(turn?.shift.afterstate.cells[cell]).toBe(0);
+  });
+
   it('repeats when the same move is played again from the same state', () => {
     const game = newGame(threes, new Sfc32([1, 2, 3, 4]));
     const first = play(game, 'left');
     for (let again = 0; again < 20; again++) expect(play(game, 'left')).toEqual(first);
+  });
+});
+
+describe('a game that is played in place', () => {
+  it('knows what its tiles add up to', () => {
+    const start = newGame(threes, new Sfc32([1, 2, 3, 4]));
+    const game = openGame(start, start.board);
+    for (const direction of [...DIRECTIONS, ...DIRECTIONS]) {
+      const changed = pushGame(game, direction);
+      if (changed !== 0) enter(game, direction, changed, new Sfc32([5, 6, 7, 8]));
+      expect(game.sum).toBe(sumOf(game));
+    }
+    expect(game.sum).toBeGreaterThan(sumOf(start.board));
+    expect(start.moves).toBe(0);
   });
 });
 

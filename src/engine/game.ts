@@ -2,13 +2,30 @@
  * A game: the one place that joins board, supply and chance. A turn is `shiftGame` and then
  * `place` or `undo`; every function returns a new state and leaves the given one as it is.
  */
-import { emptyBoard, withTile } from './board.ts';
+import { emptyBoard, type OpenBoard, openBoard, sumOf } from './board.ts';
 import { type Random, type RandomState, resumeRandom } from './random/random.ts';
 import type { RuleSet } from './rules.ts';
-import { canShift, type Pushed, possibleShifts, push, shift } from './shift.ts';
-import { drawEntryCell, madeTopTile, scatterTiles } from './spawn.ts';
-import { type Draw, drawFor, drawOpening, drawTile, type Preview, type Supply } from './supply.ts';
-import { type Board, DIRECTIONS, type Direction, type Placement, type Shift } from './types.ts';
+import { canShift, changedBits, possibleShifts, pushInPlace, shift } from './shift.ts';
+import { drawEntry, madeTopTile, scatterTiles } from './spawn.ts';
+import {
+  type Draw,
+  drawFrom,
+  drawOpening,
+  drawTile,
+  type OpenSupply,
+  openSupply,
+  type Preview,
+  type Supply,
+} from './supply.ts';
+import {
+  type Board,
+  type Cell,
+  DIRECTIONS,
+  type Direction,
+  type Placement,
+  type Shift,
+  type Tile,
+} from './types.ts';
 
 /** Everything about a game at one moment: plain data, from which its whole future follows. */
 export interface GameState {
@@ -46,10 +63,45 @@ export interface Turn {
  * its cell among the empty ones; the first preview.
  */
 export function newGame(rules: RuleSet, random: Random): GameState {
-  const { tiles, supply } = drawOpening(rules, random);
+  const { tiles, supply: rest } = drawOpening(rules, random);
+  const supply = openSupply(rest);
   const board = scatterTiles(emptyBoard(rules.width, rules.height), tiles, random);
-  const first = drawFor(supply, board, rules, random);
-  return { rules, board, ...first, random: random.save(), moves: 0, pending: null };
+  const preview = drawFrom(supply, board, rules, random);
+  return { rules, board, preview, supply, random: random.save(), moves: 0, pending: null };
+}
+
+/**
+ * A settled game that is played in place: its board, and the rest of its state but the generator.
+ * Only its player holds it.
+ */
+export interface OpenGame extends OpenBoard {
+  /** What its tiles add up to: see `sumOf`. */
+  sum: number;
+  readonly rules: RuleSet;
+  preview: Preview;
+  supply: OpenSupply;
+  moves: number;
+}
+
+/** A copy of a state, to be played in place from this board on. */
+export function openGame(game: GameState, board: Board): OpenGame {
+  const { rules, preview, supply, moves } = game;
+  const { width, height, cells } = openBoard(board);
+  const left = openSupply(supply);
+  return { width, height, cells, sum: sumOf(board), rules, preview, supply: left, moves };
+}
+
+/** The state that a game played in place has come to; it takes the board, so play must not go on. */
+export function closeGame(game: OpenGame, random: RandomState): GameState {
+  const { width, height, cells, rules, preview, supply, moves } = game;
+  const board = { width, height, cells };
+  return { rules, board, preview, supply, random, moves, pending: null };
+}
+
+/** Puts a tile on an empty cell. */
+export function putTile(game: OpenGame, cell: Cell, tile: Tile): void {
+  game.cells[cell] = tile;
+  game.sum += tile;
 }
 
 /** The board to show: the afterstate while a shift is pending, else the settled board. */
@@ -67,7 +119,18 @@ export function statusOf({ board, rules }: Pick<GameState, 'board' | 'rules'>): 
 /** The endings that can be seen without trying a move. Finishing comes before losing. */
 export function endedOn(board: Board, rules: RuleSet): 'finished' | 'full' | undefined {
   if (madeTopTile(board, rules)) return 'finished';
-  return rules.ending === 'full' && !board.cells.includes(0) ? 'full' : undefined;
+  return isFull(board, rules) ? 'full' : undefined;
+}
+
+/** `madeTopTile`, mostly without a look at each tile: none is larger than their sum. */
+function isFinished(game: OpenGame): boolean {
+  const { rules, sum } = game;
+  return rules.topTile !== null && sum >= rules.topTile && madeTopTile(game, rules);
+}
+
+/** Whether a board has no empty cell, where that ends a game. */
+function isFull({ cells }: Board, { ending }: RuleSet): boolean {
+  return ending === 'full' && !cells.includes(0);
 }
 
 /** The directions that can be played now; none while a shift is pending or when it is over. */
@@ -88,17 +151,11 @@ function legalShift(game: GameState, direction: Direction): Shift | undefined {
   return acceptsMoves(game) ? shift(game.board, direction, game.rules) : undefined;
 }
 
-/** The push that begins a turn, without the motions; nothing when the move is illegal. */
-export function legalPush(game: GameState, direction: Direction): Pushed | undefined {
-  return acceptsMoves(game) ? push(game.board, direction, game.rules) : undefined;
-}
-
 /** Whether no shift is pending and nothing that can be seen without trying a move has ended the game. */
 function acceptsMoves({ board, pending, rules }: GameState): boolean {
   return !pending && !endedOn(board, rules);
 }
 
-/** Written out field by field, which is several times as fast as a spread. */
 function withPending(game: GameState, pending: Shift | null): GameState {
   const { rules, board, preview, supply, random, moves } = game;
   return { rules, board, preview, supply, random, moves, pending };
@@ -119,46 +176,48 @@ export function place(game: GameState): Turn | undefined {
 }
 
 function complete(game: GameState, shift: Shift): Turn {
-  const { after, placement } = enter(game, shift);
-  return { game: after, shift, placement };
-}
-
-/** The state after a turn, and what entered; null where nothing did. */
-export interface Entered {
-  readonly after: GameState;
-  readonly placement: Placement | null;
-}
-
-/** The second half of a turn as `place` makes it, from the push alone. */
-export function enter(game: GameState, pushed: Pushed): Entered {
-  const { preview, rules, supply } = game;
-  const { afterstate } = pushed;
-  if (madeTopTile(afterstate, rules)) {
-    return { after: settled(game, afterstate, game, game.random), placement: null };
-  }
+  const after = openGame(game, shift.afterstate);
   const random = resumeRandom(game.random);
-  const cell = drawEntryCell(pushed, rules, random);
-  const tile = drawTile(preview, random);
-  const board = withTile(afterstate, cell, tile);
-  const next = drawFor(supply, board, rules, random);
-  return { after: settled(game, board, next, random.save()), placement: { cell, tile } };
+  const placement = enter(after, shift.direction, changedBits(shift), random);
+  return { game: closeGame(after, random.save()), shift, placement };
 }
 
 /**
- * The state after a turn that left this board, this draw of the next tile and this state of the
- * generator. For those who know what chance did; `place` lets it choose.
+ * The first half of a turn, in place: the board becomes the afterstate. Gives the lines that changed,
+ * as bits; 0, and nothing changes, when the move is illegal.
  */
-export function settled(game: GameState, board: Board, next: Draw, random: RandomState): GameState {
-  const { preview, supply } = next;
-  return {
-    rules: game.rules,
-    board,
-    preview,
-    supply,
-    random,
-    moves: game.moves + 1,
-    pending: null,
-  };
+export function pushGame(game: OpenGame, direction: Direction): number {
+  const { rules } = game;
+  if (isFinished(game) || isFull(game, rules)) return 0;
+  return pushInPlace(game, direction, rules);
+}
+
+/**
+ * The second half of a turn as `place` makes it, in place, with this generator. Gives what entered.
+ */
+export function enter(
+  game: OpenGame,
+  direction: Direction,
+  changed: number,
+  random: Random,
+): Placement | null {
+  const { preview, rules, supply } = game;
+  game.moves++;
+  if (isFinished(game)) return null;
+  const cell = drawEntry(game, direction, changed, rules, random);
+  const tile = drawTile(preview, random);
+  putTile(game, cell, tile);
+  game.preview = drawFrom(supply, game, rules, random);
+  return { cell, tile };
+}
+
+/**
+ * The state after a turn that left this board and this draw of the next tile. For those who know
+ * what chance did; `place` lets it choose.
+ */
+export function settled(game: GameState, board: Board, { preview, supply }: Draw): GameState {
+  const { moves, random, rules } = game;
+  return { rules, board, preview, supply, random, moves: moves + 1, pending: null };
 }
 
 /** A whole turn, `shiftGame` and then `place`; nothing when the move is illegal. */
@@ -172,6 +231,11 @@ export function play(game: GameState, direction: Direction): Turn | undefined {
  * moved need not be worked out. Nothing when the move is illegal.
  */
 export function advance(game: GameState, direction: Direction): GameState | undefined {
-  const pushed = legalPush(game, direction);
-  return pushed && enter(game, pushed).after;
+  if (game.pending) return undefined;
+  const after = openGame(game, game.board);
+  const changed = pushGame(after, direction);
+  if (changed === 0) return undefined;
+  const random = resumeRandom(game.random);
+  enter(after, direction, changed, random);
+  return closeGame(after, random.save());
 }

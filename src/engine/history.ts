@@ -3,21 +3,41 @@
  * turn, so a start and a list of moves say everything, and a redo brings back the very same tile.
  */
 import { asObject, isObject, shown } from './data.ts';
-import { type GameState, place, play, shiftGame, type Turn } from './game.ts';
+import {
+  advance,
+  closeGame,
+  enter,
+  type GameState,
+  openGame,
+  place,
+  pushGame,
+  shiftGame,
+  type Turn,
+} from './game.ts';
+import { resumeRandom } from './random/random.ts';
 import { fail, ok, type Result } from './result.ts';
 import { loadGame, type SavedGame, saveGame } from './save.ts';
 import { DIRECTIONS, type Direction } from './types.ts';
 
 /** A game with its past, and with the turns that were taken back. */
 export interface GameHistory {
-  /** `states[0]` is the start; `states[i + 1]` follows from `states[i]` by `moves[i]`. */
-  readonly states: readonly GameState[];
+  /**
+   * The start, and the state after each `STRIDE` of the moves: the others are played again from
+   * these when they are asked for, see `stateAt`.
+   */
+  readonly marks: readonly GameState[];
+  /** All turns; those from `at` on were taken back. */
   readonly moves: readonly Direction[];
-  /** Which of the states is the present one; those behind it were undone. */
+  /** How many of the turns stand. */
   readonly at: number;
-  /** The first half of a turn that is under way in the present state. */
+  /** The state after those: `stateAt(history, at)`. */
+  readonly settled: GameState;
+  /** The first half of a turn that is under way. */
   readonly pending: Direction | null;
 }
+
+/** A state is kept of so many: one in the long past is had soon, and a long game takes little. */
+const STRIDE = 16;
 
 /** A history as plain data; moves are written as one letter each, see `movesToText`. */
 export interface SavedHistory {
@@ -36,12 +56,23 @@ export interface HistoryStep {
 /** A history that begins with this state, the first half of its turn included. */
 export function startHistory(game: GameState): GameHistory {
   const pending = game.pending?.direction ?? null;
-  return { states: [{ ...game, pending: null }], moves: [], at: 0, pending };
+  const settled = { ...game, pending: null };
+  return { marks: [settled], moves: [], at: 0, settled, pending };
+}
+
+/** The state after the first `at` turns of a history. Throws a RangeError when it has fewer. */
+export function stateAt({ marks, moves }: GameHistory, at: number): GameState {
+  if (!Number.isInteger(at) || at < 0 || at > moves.length) {
+    throw new RangeError(`at must be from 0 to ${moves.length}, not ${at}`);
+  }
+  const mark = Math.floor(at / STRIDE);
+  return moves
+    .slice(mark * STRIDE, at)
+    .reduce((game, move) => advance(game, move) as GameState, marks[mark] as GameState);
 }
 
 /** The state that the game is in now. */
-export function presentOf({ states, at, pending }: GameHistory): GameState {
-  const settled = states[at] as GameState;
+export function presentOf({ settled, pending }: GameHistory): GameState {
   return (pending && shiftGame(settled, pending)) ?? settled;
 }
 
@@ -55,16 +86,14 @@ export function shiftPresent(history: GameHistory, direction: Direction): GameHi
  * forgotten, unless this is the first of them again: then it is a redo.
  */
 export function placePresent(history: GameHistory): HistoryStep | undefined {
-  const { at, pending, states, moves } = history;
+  const { at, marks, moves, pending } = history;
   const turn = place(presentOf(history));
   if (!pending || !turn) return undefined;
-  const next = { at: at + 1, pending: null };
+  const next = { at: at + 1, settled: turn.game, pending: null };
   if (moves[at] === pending) return { history: { ...history, ...next }, turn };
-  const past = {
-    states: [...states.slice(0, at + 1), turn.game],
-    moves: [...moves.slice(0, at), pending],
-  };
-  return { history: { ...past, ...next }, turn };
+  const past = marks.slice(0, 1 + Math.floor(at / STRIDE));
+  if (next.at % STRIDE === 0) past.push(turn.game);
+  return { history: { marks: past, moves: [...moves.slice(0, at), pending], ...next }, turn };
 }
 
 /** Plays a whole turn; nothing when the move is illegal. */
@@ -76,7 +105,12 @@ export function playPresent(history: GameHistory, direction: Direction): History
 /** Takes back the half turn that is under way, or else the last turn; nothing at the start. */
 export function undoTurn(history: GameHistory): GameHistory | undefined {
   if (history.pending) return { ...history, pending: null };
-  return history.at > 0 ? { ...history, at: history.at - 1 } : undefined;
+  return history.at > 0 ? goneBack(history, history.at - 1) : undefined;
+}
+
+/** The history with so many turns that stand; those behind them can be played again. */
+function goneBack(history: GameHistory, at: number): GameHistory {
+  return at === history.at ? history : { ...history, at, settled: stateAt(history, at) };
 }
 
 /** Plays the turn that was taken back last; nothing when there is none, or a turn is under way. */
@@ -86,8 +120,8 @@ export function redoTurn(history: GameHistory): HistoryStep | undefined {
 }
 
 /** The whole history as plain data. */
-export function saveHistory({ states, moves, at, pending }: GameHistory): SavedHistory {
-  return { start: saveGame(states[0] as GameState), moves: movesToText(moves), at, pending };
+export function saveHistory({ marks, moves, at, pending }: GameHistory): SavedHistory {
+  return { start: saveGame(marks[0] as GameState), moves: movesToText(moves), at, pending };
 }
 
 /** The history that saved data describes, every move replayed, or the first fault in it. */
@@ -98,14 +132,14 @@ export function loadHistory(data: unknown): Result<GameHistory> {
   const saved = asObject(data);
   const start = loadGame(saved['start'], 'start');
   if (!start.ok) return start;
-  const replayed = replay(start.value, saved['moves']);
+  const replayed = replayMoves(start.value, saved['moves']);
   if (!replayed.ok) return replayed;
-  const { states, moves } = replayed.value;
+  const { moves } = replayed.value;
   const { at, pending } = saved;
   if (!Number.isInteger(at) || Number(at) < 0 || Number(at) > moves.length) {
     return fail('moves-invalid', 'at', `The present is a whole number from 0 to ${moves.length}.`);
   }
-  const settled: GameHistory = { states, moves, at: Number(at), pending: null };
+  const settled = goneBack(replayed.value, Number(at));
   if (pending === null) return ok(settled);
   const direction = DIRECTIONS.find((known) => known === pending);
   const shifted = direction && shiftPresent(settled, direction);
@@ -114,23 +148,35 @@ export function loadHistory(data: unknown): Result<GameHistory> {
   return fail('move-illegal', 'pending', `It is null or a legal direction, not ${found}.`);
 }
 
-function replay(
-  start: GameState,
-  text: unknown,
-): Result<{ states: GameState[]; moves: Direction[] }> {
+/**
+ * The history of a game from its start and its moves as text, see `movesToText`. It is played in
+ * place, several times as fast as from state to state. Fails with the place of the first move that
+ * is none, or is illegal.
+ */
+export function replayMoves(start: GameState, text: unknown): Result<GameHistory> {
   if (typeof text !== 'string') return fail('moves-invalid', 'moves', 'The moves are a text.');
-  const states = [start];
+  const marks = [...startHistory(start).marks];
   const moves: Direction[] = [];
+  const random = resumeRandom(start.random);
+  let game = openGame(start, start.board);
   for (const letter of text) {
-    const at = `moves[${moves.length}]`;
+    const at = moves.length;
     const direction = moveOfLetter(letter);
-    if (!direction) return fail('moves-invalid', at, `A move is L, R, U or D, not ${letter}.`);
-    const turn = play(states[states.length - 1] as GameState, direction);
-    if (!turn) return fail('move-illegal', at, `The move ${letter} changes nothing here.`);
-    states.push(turn.game);
-    moves.push(direction);
+    if (!direction) {
+      return fail('moves-invalid', `moves[${at}]`, `A move is L, R, U or D, not ${letter}.`);
+    }
+    const changed = pushGame(game, direction);
+    if (changed === 0) {
+      return fail('move-illegal', `moves[${at}]`, `The move ${letter} changes nothing here.`);
+    }
+    enter(game, direction, changed, random);
+    if (moves.push(direction) % STRIDE > 0) continue;
+    const mark = closeGame(game, random.save());
+    marks.push(mark);
+    game = openGame(mark, mark.board);
   }
-  return ok({ states, moves });
+  const settled = closeGame(game, random.save());
+  return ok({ marks, moves, at: moves.length, settled, pending: null });
 }
 
 const LETTERS: Readonly<Record<Direction, string>> = { left: 'L', right: 'R', up: 'U', down: 'D' };

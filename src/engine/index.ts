@@ -34,7 +34,9 @@ export {
   type ExplanationTexts,
   formatExplanation,
   formatLine,
+  formatStep,
 } from './explain-text.ts';
+export { type ExplainedTile, explainTiles, type TileFate } from './explain-tiles.ts';
 export {
   advance,
   type GameState,
@@ -64,12 +66,11 @@ export {
   saveHistory,
   shiftPresent,
   startHistory,
+  stateAt,
   undoTurn,
 } from './history.ts';
 export {
   canPush,
-  LINE_RULES,
-  type LineRule,
   type LineShift,
   mergePass,
   type Piece,
@@ -104,6 +105,12 @@ export {
 export { deriveSeed, formatSeed, parseSeed } from './random/seed.ts';
 export { Sfc32 } from './random/sfc32.ts';
 export {
+  assumedSupply,
+  type ReadBoard,
+  readBoard,
+  readTiles,
+} from './record/board-text.ts';
+export {
   continuationOf,
   historyOf,
   type RecordDetails,
@@ -124,7 +131,7 @@ export { formatLinkRecord, linkPart, parseLinkRecord } from './record/link.ts';
 export { NYCU_RULES } from './record/nycu.ts';
 export { formatNycuRecord } from './record/nycu-format.ts';
 export { parseNycuRecord } from './record/nycu-parse.ts';
-export { cellName, cellOfName, formatPosition, parsePosition } from './record/position.ts';
+export { cellName, cellOfName, formatPosition, gameAt, parsePosition } from './record/position.ts';
 export { formOf, parseRecord } from './record/read.ts';
 export { hasGenerator, type ReplayedGame, replayRecord, startOf } from './record/replay.ts';
 export { formatParameters, formatRules, parseRules } from './record/rules-text.ts';
@@ -194,7 +201,7 @@ export {
   type Supply,
   tileOdds,
 } from './supply.ts';
-export type { SavedPreview } from './supply-data.ts';
+export { possiblePreviews, type SavedPreview, savePreview } from './supply-data.ts';
 export {
   SYMMETRIES,
   type Symmetry,

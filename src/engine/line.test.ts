@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canPush, foldStep, mergePass, shiftLine } from './line.ts';
+import { canPush, mergePass, pushLine, shiftLine, TRAVELS } from './line.ts';
 
 const shifted = (tiles: number[], travel: 'fold' | 'step' | 'slide') =>
   shiftLine(tiles, travel)?.tiles;
@@ -44,18 +44,18 @@ describe('the fold', () => {
   });
 });
 
-describe('the step of the fold', () => {
-  it.each([
-    [[3, 1, 2, 1], 1],
-    [[3, 0, 1, 2], 1],
-    [[1, 2, 0, 0], 0],
-    // Nothing opens before the last cell, whether that holds a tile or not.
-    [[3, 6, 1], 2],
-    [[3, 6, 0], 2],
-    [[3], 0],
-  ])('in %j is %d', (tiles: number[], step) => {
-    expect(foldStep(tiles, [...tiles.keys()])).toBe(step);
-  });
+describe('the line rules by name', () => {
+  it.each(TRAVELS)(
+    '%s pushes a line of a larger board in place, and says whether it changed',
+    (travel) => {
+      // Column 1 of a 3×4 board, upwards.
+      const cells = [9, 0, 9, 9, 1, 9, 9, 2, 9, 9, 3, 9];
+      const pushed = { fold: [1, 2, 3, 0], step: [3, 0, 3, 0], slide: [3, 3, 0, 0] }[travel];
+      expect(pushLine(travel, cells, [1, 4, 7, 10])).toBe(true);
+      expect(cells).toEqual([9, 9, 9, 9].flatMap((_, row) => [9, pushed[row], 9]));
+      expect(pushLine(travel, [3, 6, 1], [0, 1, 2])).toBe(false);
+    },
+  );
 });
 
 describe('the two passes', () => {
@@ -67,6 +67,18 @@ describe('the two passes', () => {
     expect(shifted(fromWall, 'step')).toEqual([3, 3, 0, 0]);
     expect(shifted([0, 0, 0, 3], 'step')).toEqual([0, 0, 3, 0]);
     expect(shifted([0, 0, 0, 3], 'slide')).toEqual([3, 0, 0, 0]);
+  });
+
+  it('show the merge pass on its own: each piece and where it came from', () => {
+    // Column 0 of a 2×4 board, downwards: the 2 and the 1 merge, the 6 stays as it is.
+    const cells = [0, 9, 6, 9, 1, 9, 2, 9];
+    expect(mergePass(cells, [6, 4, 2, 0])).toEqual([
+      { tile: 3, sources: [6, 4] },
+      undefined,
+      { tile: 6, sources: [2] },
+      undefined,
+    ]);
+    expect(cells).toEqual([0, 9, 6, 9, 1, 9, 2, 9]);
   });
 
   it('give a motion to both tiles of a pair that is pushed along', () => {

@@ -1,22 +1,16 @@
 /**
  * The line rules of the two seeds stand here and nowhere else. A line is a list of cells from the
- * wall that the tiles are pushed to, back to the trailing edge; "behind" means further from the
- * wall.
+ * wall that the tiles are pushed to, back to the trailing edge, all the same distance apart (so that
+ * the hot loops need not look each up); "behind" means further from the wall.
  */
-import { mergedTile } from './tile.ts';
+import { mergedTile, merges } from './tile.ts';
 import type { Cell, Motion, Tile } from './types.ts';
 
-/** The ways in which a line can travel; see `LINE_RULES`. */
+/** The ways in which a line can travel; see `pushLine`. */
 export const TRAVELS = ['fold', 'step', 'slide'] as const;
 
 /** How the tiles of a line travel when pushed. */
 export type Travel = (typeof TRAVELS)[number];
-
-/**
- * Pushes one line of `cells` in place, and says whether that changed it: whether something moved.
- * Adds what moved to `motions`, nearest the wall first, where they are asked for.
- */
-export type LineRule = (cells: Tile[], line: readonly Cell[], motions?: Motion[]) => boolean;
 
 /** A line on its own that was pushed towards its index 0. */
 export interface LineShift {
@@ -26,7 +20,12 @@ export interface LineShift {
 
 /** Whether a cell takes what is behind it: it is empty, or the two tiles merge. */
 function closes(tile: Tile, behind: Tile): boolean {
-  return tile === 0 || mergedTile(tile, behind) !== 0;
+  return tile === 0 || merges(tile, behind);
+}
+
+/** How far apart the cells of a line are; it is the same between all of them. */
+function strideOf(line: readonly Cell[]): number {
+  return (line[1] as Cell) - (line[0] as Cell);
 }
 
 /** Set where a line changes when it is pushed towards its first cell … */
@@ -40,14 +39,17 @@ const TO_BOTH = TO_FIRST | TO_LAST;
  * way of travelling.
  */
 export function pushableEnds(cells: readonly Tile[], line: readonly Cell[]): number {
+  const stride = strideOf(line);
   let ends = 0;
-  let tile = cells[line[0] as Cell] as Tile;
-  for (let step = 1; step < line.length; step++) {
-    const next = cells[line[step] as Cell] as Tile;
+  let cell = line[0] as Cell;
+  let tile = cells[cell] as Tile;
+  for (let left = line.length - 1; left > 0; left--) {
+    cell += stride;
+    const next = cells[cell] as Tile;
     if (tile === 0) {
       if (next !== 0) ends |= TO_FIRST;
     } else if (next === 0) ends |= TO_LAST;
-    else if (mergedTile(tile, next) !== 0) return TO_BOTH;
+    else if (merges(tile, next)) return TO_BOTH;
     tile = next;
   }
   return ends;
@@ -67,12 +69,20 @@ export function canPush(cells: readonly Tile[], line: readonly Cell[]): boolean 
  *     wall | 3 . 1 2   →   wall | 3 1 2 .     the gap comes first, the pair rides along
  */
 function fold(cells: Tile[], line: readonly Cell[], motions?: Motion[]): boolean {
-  const target = foldStep(cells, line);
-  let to = line[target] as Cell;
+  const stride = strideOf(line);
+  let left = line.length - 1;
+  let to = line[0] as Cell;
   let partner = cells[to] as Tile;
+  for (; left > 0; left--) {
+    const tile = cells[to + stride] as Tile;
+    if (closes(partner, tile)) break;
+    to += stride;
+    partner = tile;
+  }
+  if (left <= 0) return false;
   let moved = 0;
-  for (let step = target + 1; step < line.length; step++) {
-    const from = line[step] as Cell;
+  for (; left > 0; left--) {
+    const from = to + stride;
     const tile = cells[from] as Tile;
     // Two tiles that merge make their sum, and a gap adds nothing.
     const becomes = partner + tile;
@@ -82,24 +92,8 @@ function fold(cells: Tile[], line: readonly Cell[], motions?: Motion[]): boolean
     to = from;
     partner = 0;
   }
-  if (target + 1 < line.length) cells[to] = 0;
+  cells[to] = 0;
   return moved > 0;
-}
-
-/**
- * The first step from the wall whose cell is empty, or merges with the tile behind it; the last
- * step of the line when there is none.
- */
-export function foldStep(cells: readonly Tile[], line: readonly Cell[]): number {
-  let step = 0;
-  let tile = cells[line[0] as Cell] as Tile;
-  while (step + 1 < line.length) {
-    const behind = cells[line[step + 1] as Cell] as Tile;
-    if (closes(tile, behind)) break;
-    tile = behind;
-    step++;
-  }
-  return step;
 }
 
 /** A tile after the merge pass: what it is, and the cells it came from, nearest the wall first. */
@@ -108,72 +102,106 @@ export interface Piece {
   readonly sources: readonly Cell[];
 }
 
-/** The piece in each cell of a line, nearest the wall first. */
-type Pieces = readonly (Piece | undefined)[];
-
 /**
- * The merge pass of `tres`: from the wall backwards, every adjacent pair that can merge becomes one
- * piece in the cell nearer the wall; the other cell is empty and takes no further part. Gives the
- * piece in each cell of the line, nearest the wall first.
+ * The merge pass of `tres`, in place: from the wall backwards, every adjacent pair that can merge
+ * becomes one tile in the cell nearer the wall; the other cell is empty and takes no further part.
+ * Gives the steps of the line that hold a merged tile, as bits.
  *
  *     wall | 2 1 2 1   →   wall | 3 . 3 .
  */
-export function mergePass(cells: readonly Tile[], line: readonly Cell[]): Pieces {
-  const pieces: (Piece | undefined)[] = line.map(() => undefined);
+function mergePairs(cells: Tile[], line: readonly Cell[]): number {
+  let merged = 0;
+  let tile = cells[line[0] as Cell] as Tile;
+  for (let step = 0; step + 1 < line.length; step++) {
+    const far = line[step + 1] as Cell;
+    let behind = cells[far] as Tile;
+    const sum = mergedTile(tile, behind);
+    if (sum !== 0) {
+      merged |= 1 << step;
+      cells[line[step] as Cell] = sum;
+      behind = cells[far] = 0;
+    }
+    tile = behind;
+  }
+  return merged;
+}
+
+/** The piece in each cell of a line after its merge pass, nearest the wall first. */
+export function mergePass(
+  cells: readonly Tile[],
+  line: readonly Cell[],
+): readonly (Piece | undefined)[] {
+  const tiles = cells.slice();
+  const merged = mergePairs(tiles, line);
+  return line.map((cell, step) => {
+    const tile = tiles[cell] as Tile;
+    if (tile === 0) return undefined;
+    return { tile, sources: merged & (1 << step) ? [cell, line[step + 1] as Cell] : [cell] };
+  });
+}
+
+/**
+ * The two passes of `tres` as a line rule: merge all, and then move. So many of the empty cells are
+ * closed, the nearest the wall first, and what is behind each moves up one cell: a single one for a
+ * `step`; for a `slide` all, so that every tile goes as far as it can.
+ */
+function twoPasses(
+  cells: Tile[],
+  line: readonly Cell[],
+  closing: number,
+  motions?: Motion[],
+): boolean {
+  const before = motions && line.map((cell) => cells[cell] as Tile);
+  const merged = mergePairs(cells, line);
+  let changed = merged !== 0;
+  let closed = 0;
   for (let step = 0; step < line.length; step++) {
-    const [cell, behind] = [line[step] as Cell, line[step + 1]];
-    const tile = cells[cell] as Tile;
-    if (tile === 0) continue;
-    const sum = behind === undefined ? 0 : mergedTile(tile, cells[behind] as Tile);
-    if (sum === 0) {
-      pieces[step] = { tile, sources: [cell] };
-    } else {
-      pieces[step] = { tile: sum, sources: [cell, behind as Cell] };
-      step++;
+    const tile = cells[line[step] as Cell] as Tile;
+    if (tile === 0) {
+      if (closed < closing) {
+        closed++;
+        continue;
+      }
+    } else if (closed > 0) changed = true;
+    cells[line[step - closed] as Cell] = tile;
+    if (before && tile !== 0) {
+      const to = line[step - closed] as Cell;
+      const last = merged & (1 << step) ? step + 1 : step;
+      for (let source = step; source <= last; source++) {
+        const from = line[source] as Cell;
+        const moved = before[source] as Tile;
+        if (from === to) continue;
+        motions.push({ from, to, tile: moved, becomes: tile, merged: source > step });
+      }
     }
   }
-  return pieces;
+  for (let step = line.length - closed; step < line.length; step++) {
+    cells[line[step] as Cell] = 0;
+  }
+  return changed;
 }
 
-/** The movement pass of `tres`: everything behind the first empty cell moves up one cell. */
-function stepPass(pieces: Pieces): Pieces {
-  const gap = pieces.indexOf(undefined);
-  if (gap < 0) return pieces;
-  return [...pieces.slice(0, gap), ...pieces.slice(gap + 1), undefined];
+/**
+ * Pushes one line of `cells` in place, and says whether that changed it: whether something moved.
+ * Adds what moved to `motions`, nearest the wall first, where they are asked for.
+ *
+ * Each rule is called by its name, since V8 only inlines a call that always leads to the same function.
+ */
+export function pushLine(
+  travel: Travel,
+  cells: Tile[],
+  line: readonly Cell[],
+  motions?: Motion[],
+): boolean {
+  switch (travel) {
+    case 'fold':
+      return fold(cells, line, motions);
+    case 'step':
+      return twoPasses(cells, line, 1, motions);
+    case 'slide':
+      return twoPasses(cells, line, line.length, motions);
+  }
 }
-
-/** The other reading of the movement pass: every tile slides as far as it can. */
-function slidePass(pieces: Pieces): Pieces {
-  const tiles = pieces.filter((piece) => piece !== undefined);
-  return pieces.map((_, step) => tiles[step]);
-}
-
-/** The two passes of `tres`, merge all and then move, as a line rule. */
-function twoPasses(move: typeof stepPass): LineRule {
-  return (cells, line, motions) => {
-    const before = line.map((cell) => cells[cell] as Tile);
-    let changed = false;
-    move(mergePass(cells, line)).forEach((piece, step) => {
-      const to = line[step] as Cell;
-      cells[to] = piece?.tile ?? 0;
-      piece?.sources.forEach((from, order) => {
-        const tile = before[line.indexOf(from)] as Tile;
-        const merged = order > 0;
-        if (from === to) return;
-        changed = true;
-        motions?.push({ from, to, tile, becomes: piece.tile, merged });
-      });
-    });
-    return changed;
-  };
-}
-
-/** The line rule behind each way of travelling. */
-export const LINE_RULES: Readonly<Record<Travel, LineRule>> = {
-  fold,
-  step: twoPasses(stepPass),
-  slide: twoPasses(slidePass),
-};
 
 /**
  * Pushes a line on its own towards its index 0; nothing when that changes nothing. The given tiles
@@ -183,6 +211,6 @@ export function shiftLine(tiles: readonly Tile[], travel: Travel): LineShift | u
   const line = tiles.map((_, step) => step);
   const pushed = tiles.slice();
   const motions: Motion[] = [];
-  LINE_RULES[travel](pushed, line, motions);
+  pushLine(travel, pushed, line, motions);
   return motions.length > 0 ? { tiles: pushed, motions } : undefined;
 }

@@ -20,7 +20,7 @@ export function totalWeight(tickets: readonly Ticket[]): number {
  */
 export function pickIndex(weights: readonly number[], random: Random): number {
   let total = 0;
-  for (const weight of weights) total += weight;
+  for (let index = 0; index < weights.length; index++) total += weights[index] as number;
   let rest = random.nextInt(total);
   let index = 0;
   while (rest >= (weights[index] as number)) {

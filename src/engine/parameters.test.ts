@@ -20,6 +20,10 @@ describe('withParameters', () => {
     expect(threes.width).toBe(4);
   });
 
+  it('gives the rule set itself when nothing changes', () => {
+    expect(unwrap(withParameters(threes, {}))).toBe(threes);
+  });
+
   it.each([
     [threes, { width: 1 }, 'parameter-invalid', 'parameters.width'],
     [threes, { width: 9 }, 'parameter-invalid', 'parameters.width'],

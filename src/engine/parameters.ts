@@ -97,16 +97,17 @@ export interface RuleSetReference {
 }
 
 /**
- * A rule set with some parameters changed. Refuses a parameter that the rule set does not have, a
- * value outside its domain, and values that contradict each other; `at` is the place of the
- * parameters in the data.
+ * A rule set with some parameters changed; the given one itself where none is. Refuses a parameter
+ * that the rule set does not have, a value outside its domain, and values that contradict each
+ * other; `at` is the place of the parameters in the data.
  */
 export function withParameters(
   rules: RuleSet,
   parameters: Parameters,
   at = 'parameters',
 ): Result<RuleSet> {
-  for (const [name, value] of Object.entries(parameters)) {
+  const changes = Object.entries(parameters);
+  for (const [name, value] of changes) {
     if (!(Object.hasOwn(DOMAINS, name) && name in rules)) {
       const names = PARAMETER_NAMES.filter((known) => known in rules).join(', ');
       return fail('parameter-unknown', `${at}.${name}`, `The rule set ${rules.id} has: ${names}.`);
@@ -118,7 +119,7 @@ export function withParameters(
       return fail('parameter-invalid', `${at}.${name}`, message);
     }
   }
-  const changed: RuleSet = { ...rules, ...parameters };
+  const changed: RuleSet = changes.length === 0 ? rules : { ...rules, ...parameters };
   const clash = contradiction(changed);
   return clash ? fail('parameter-invalid', `${at}.${clash[0]}`, clash[1]) : ok(changed);
 }
@@ -147,12 +148,14 @@ export function findRuleSet(id: string): RuleSet | undefined {
 
 /** How saves and records name a rule set. */
 export function referenceTo(rules: RuleSet): RuleSetReference {
-  const defaults = findRuleSet(rules.id) as RuleSet;
+  const { id, version } = rules;
+  const defaults = findRuleSet(id) as RuleSet;
+  if (rules === defaults) return { id, version, parameters: {} };
   const names = PARAMETER_NAMES.filter(
     (name) => parameter(rules, name) !== parameter(defaults, name),
   );
   const parameters = Object.fromEntries(names.map((name) => [name, parameter(rules, name)]));
-  return { id: rules.id, version: rules.version, parameters };
+  return { id, version, parameters };
 }
 
 function parameter(rules: RuleSet, name: ParameterName): unknown {

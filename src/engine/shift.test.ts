@@ -3,7 +3,7 @@ import { boardFromRows, rowsOf } from './board.ts';
 import { TRAVELS } from './line.ts';
 import { Sfc32 } from './random/sfc32.ts';
 import { unwrap } from './result.ts';
-import { canShift, possibleShifts, push, shift } from './shift.ts';
+import { canShift, changedBits, possibleShifts, push, shift } from './shift.ts';
 import { LARGEST_TILE } from './tile.ts';
 import { type Board, DIRECTIONS, type Direction, type Shift } from './types.ts';
 
@@ -97,6 +97,11 @@ describe('shift', () => {
     ]);
   });
 
+  it('names its changed lines as bits too', () => {
+    // Rows 0 and 2 to the left.
+    expect(changedBits(pushed('left'))).toBe(0b101);
+  });
+
   it('leaves the given board as it is', () => {
     const before = structuredClone(BOARD);
     pushed('down');
@@ -118,6 +123,13 @@ describe('shift', () => {
 describe('canShift', () => {
   it('is true when a single line can move', () => {
     expect(DIRECTIONS.map((direction) => canShift(BOARD, direction))).toEqual(Array(4).fill(true));
+  });
+});
+
+describe('possibleShifts', () => {
+  it('gives a list of its own each time', () => {
+    possibleShifts(BOARD).length = 0;
+    expect(possibleShifts(BOARD)).toEqual(DIRECTIONS);
   });
 });
 

@@ -1,5 +1,5 @@
-import { BOARD_SIDE, pushLines } from './board.ts';
-import { canPush, LINE_RULES, pushableEnds, TO_FIRST, TO_LAST, type Travel } from './line.ts';
+import { BOARD_SIDE, type OpenBoard, openBoard, pushLines } from './board.ts';
+import { canPush, pushableEnds, pushLine, TO_FIRST, TO_LAST, type Travel } from './line.ts';
 import {
   type Board,
   type Cell,
@@ -35,21 +35,43 @@ export function shift(board: Board, direction: Direction, rules: PushRules): Shi
 
 /** The same without the motions, for those who only look where it leads: a list less to make. */
 export function push(
-  { width, height, cells }: Board,
+  board: Board,
   direction: Direction,
   rules: PushRules,
   motions?: Motion[],
 ): Pushed | undefined {
-  const pushLine = LINE_RULES[rules.travel];
-  const after = cells.slice();
-  let [changed, index] = [0, 0];
-  for (const line of pushLines(width, height, direction)) {
-    if (pushLine(after, line, motions)) changed |= 1 << index;
-    index++;
+  const afterstate = openBoard(board);
+  const changed = pushInPlace(afterstate, direction, rules, motions);
+  return changed === 0 ? undefined : pushedTo(afterstate, direction, changed);
+}
+
+/** Pushes every line of a board in place. Gives the lines that changed as bits: bit `i` for line `i`. */
+export function pushInPlace(
+  { width, height, cells }: OpenBoard,
+  direction: Direction,
+  rules: PushRules,
+  motions?: Motion[],
+): number {
+  const { travel } = rules;
+  const lines = pushLines(width, height, direction);
+  let changed = 0;
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] as readonly Cell[];
+    if (pushLine(travel, cells, line, motions)) changed |= 1 << index;
   }
-  if (changed === 0) return undefined;
-  const changedLines = LINES[changed] as readonly number[];
-  return { direction, afterstate: { width, height, cells: after }, changedLines };
+  return changed;
+}
+
+/** What a push did, from the board that it left and the lines that it changed, as bits. */
+export function pushedTo(afterstate: Board, direction: Direction, changed: number): Pushed {
+  return { direction, afterstate, changedLines: LINES[changed] as readonly number[] };
+}
+
+/** The changed lines of a push as bits. */
+export function changedBits({ changedLines }: Pushed): number {
+  let bits = 0;
+  for (const line of changedLines) bits |= 1 << line;
+  return bits;
 }
 
 /** The members of every set of a board's lines, a set given as bits. */
@@ -81,8 +103,8 @@ export function possibleShifts({ width, height, cells }: Board): Direction[] {
 /** Which pushes along these lines change one of them at least; see `pushableEnds`. */
 function endsOf(cells: Board['cells'], lines: readonly (readonly Cell[])[]): number {
   let ends = 0;
-  for (const line of lines) {
-    ends |= pushableEnds(cells, line);
+  for (let index = 0; index < lines.length; index++) {
+    ends |= pushableEnds(cells, lines[index] as readonly Cell[]);
     if (ends === (TO_FIRST | TO_LAST)) break;
   }
   return ends;

@@ -108,7 +108,14 @@ describe('drawEntryCell', () => {
       ],
       'left',
     );
-    expect(() => drawEntryCell(half, cs227, drawing())).toThrow(/broken/);
+    let draws = 0;
+    const nextInt = () => {
+      draws++;
+      return 0;
+    };
+    const stuck = { ...drawing(), nextInt };
+    expect(() => drawEntryCell(half, cs227, stuck)).toThrow(/broken/);
+    expect(draws).toBe(100_000);
   });
 });
 

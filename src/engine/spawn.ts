@@ -1,24 +1,27 @@
 /** Where the new tile may enter after a shift, and with what probability. */
-import { emptyCells, holds, trailingEdge } from './board.ts';
+import { allCells, emptyCells, holds, openBoard, trailingEdge } from './board.ts';
 import type { Random } from './random/types.ts';
 import type { CommonRules, Entry } from './rules.ts';
-import type { Pushed } from './shift.ts';
-import type { Board, Cell, Tile } from './types.ts';
+import { changedBits, type Pushed } from './shift.ts';
+import type { Board, Cell, Direction, Tile } from './types.ts';
 
 /** What the entry of a new tile depends on. */
 export type EntryRules = Pick<CommonRules, 'entry' | 'entryDraw' | 'topTile'>;
 
-/** The cells among which a way of entering draws. */
-function poolOf({ afterstate, changedLines, direction }: Pushed, entry: Entry): readonly Cell[] {
+/** The cells among which a way of entering draws, after a push that changed these lines (as bits). */
+function poolOf(
+  afterstate: Board,
+  direction: Direction,
+  changed: number,
+  entry: Entry,
+): readonly Cell[] {
   switch (entry) {
-    case 'moved-lines': {
-      const edge = trailingEdge(afterstate, direction);
-      return changedLines.map((line) => edge[line] as Cell);
-    }
+    case 'moved-lines':
+      return trailingEdge(afterstate, direction, changed);
     case 'edge':
       return trailingEdge(afterstate, direction);
     case 'anywhere':
-      return afterstate.cells.map((_, cell) => cell);
+      return allCells(afterstate);
   }
 }
 
@@ -27,13 +30,10 @@ function poolOf({ afterstate, changedLines, direction }: Pushed, entry: Entry): 
  * draw counts them. Never empty, except when the shift made the top tile: then no tile enters.
  */
 export function entryCells(shift: Pushed, rules: EntryRules): Cell[] {
-  return madeTopTile(shift.afterstate, rules) ? [] : freeCells(shift, poolOf(shift, rules.entry));
-}
-
-function freeCells({ afterstate }: Pushed, pool: readonly Cell[]): Cell[] {
-  const free: Cell[] = [];
-  for (const cell of pool) if (afterstate.cells[cell] === 0) free.push(cell);
-  return free;
+  const { afterstate, direction } = shift;
+  if (madeTopTile(afterstate, rules)) return [];
+  const pool = poolOf(afterstate, direction, changedBits(shift), rules.entry);
+  return pool.filter((cell) => afterstate.cells[cell] === 0);
 }
 
 /** Whether a board holds the tile that finishes the game. */
@@ -46,14 +46,17 @@ export function madeTopTile(board: Board, rules: Pick<CommonRules, 'topTile'>): 
  * must be enough of them.
  */
 export function scatterTiles(board: Board, tiles: readonly Tile[], random: Random): Board {
-  const cells = board.cells.slice();
+  const scattered = openBoard(board);
   const empty = emptyCells(board);
   for (const tile of tiles) {
     const [cell] = empty.splice(random.nextInt(empty.length), 1);
-    cells[cell as Cell] = tile;
+    scattered.cells[cell as Cell] = tile;
   }
-  return { width: board.width, height: board.height, cells };
+  return scattered;
 }
+
+/** The cells that the draw under way chooses among: one list for all draws, for speed. */
+const free: Cell[] = [];
 
 /** Tries of the draw `retry` after which the generator is taken to be broken. */
 const MOST_TRIES = 100_000;
@@ -63,12 +66,32 @@ const MOST_TRIES = 100_000;
  * none in 100,000 tries, which no working generator will ever do.
  */
 export function drawEntryCell(shift: Pushed, rules: EntryRules, random: Random): Cell {
-  const pool = poolOf(shift, rules.entry);
-  const cells = freeCells(shift, pool);
-  if (rules.entryDraw === 'index') return cells[random.nextInt(cells.length)] as Cell;
+  return drawEntry(shift.afterstate, shift.direction, changedBits(shift), rules, random);
+}
+
+/** `drawEntryCell` after a push that left this board and changed these lines, as bits. */
+export function drawEntry(
+  afterstate: Board,
+  direction: Direction,
+  changed: number,
+  rules: EntryRules,
+  random: Random,
+): Cell {
+  const { cells } = afterstate;
+  const pool = poolOf(afterstate, direction, changed, rules.entry);
+  if (rules.entryDraw === 'index') {
+    let count = 0;
+    for (let index = 0; index < pool.length; index++) {
+      const cell = pool[index] as Cell;
+      free[count] = cell;
+      // An addition, since a branch on chance is guessed wrongly every other time.
+      count += Number(cells[cell] === 0);
+    }
+    return free[random.nextInt(count)] as Cell;
+  }
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const cell = pool[random.nextInt(pool.length)] as Cell;
-    if (cells.includes(cell)) return cell;
+    if (cells[cell] === 0) return cell;
   }
   throw new Error('The generator never drew a possible entry cell: it is broken.');
 }

@@ -1,10 +1,10 @@
 /** Previews and supplies from outside: what they look like in a save, and whether they can be. */
 import { highestTile } from './board.ts';
-import { BONUS_ONE_IN, type BonusWindow, bonusValueOdds, bonusWindows } from './bonus.ts';
+import { BONUS_ONE_IN, bonusValueOdds, bonusWindows } from './bonus.ts';
 import { asObject, shown } from './data.ts';
 import { fail, ok, type Result } from './result.ts';
 import type { RuleSet } from './rules.ts';
-import { type BonusRun, DECK_TILES, type Preview, type Supply } from './supply.ts';
+import { type BonusRun, DECK_TILES, type Preview, type Supply, tilePreview } from './supply.ts';
 import type { Board, Tile } from './types.ts';
 
 /** A preview in a save: its value, or the values of a bonus tile that is not chosen yet. */
@@ -12,11 +12,15 @@ export type SavedPreview = Tile | readonly Tile[];
 
 /** The saved form of a preview. */
 export function savePreview(preview: Preview): SavedPreview {
-  return preview.kind === 'tile' ? preview.tile : candidateValues(preview.window);
+  return preview.kind === 'tile' ? preview.tile : preview.window.candidates.map(({ tile }) => tile);
 }
 
-function candidateValues(window: BonusWindow): Tile[] {
-  return window.candidates.map(({ tile }) => tile);
+/** Every preview that may come on this board, by the rules; what is left in a deck doesn't count. */
+export function possiblePreviews(board: Board, rules: RuleSet): Preview[] {
+  const known = possibleTiles(board, rules).map(tilePreview);
+  if (rules.source !== 'deck' || rules.hint === 'exact') return known;
+  const windows = bonusWindows(rules, highestTile(board));
+  return [...known, ...windows.map((window): Preview => ({ kind: 'bonus', window }))];
 }
 
 /** The preview that saved data describes; it must be one that may come on this board. */
@@ -26,22 +30,17 @@ export function parsePreview(
   rules: RuleSet,
   at: string,
 ): Result<Preview> {
-  const tiles = possibleTiles(board, rules);
-  const windows =
-    rules.source === 'deck' && rules.hint !== 'exact'
-      ? bonusWindows(rules, highestTile(board))
-      : [];
-  const tile = tiles.find((possible) => possible === data);
-  if (tile !== undefined) return ok({ kind: 'tile', tile });
-  const window = windows.find((possible) => sameValues(candidateValues(possible), data));
-  if (window) return ok({ kind: 'bonus', window });
-  const known = [...tiles, ...windows.map(candidateValues)].map(shown).join(', ');
+  const possible = possiblePreviews(board, rules);
+  const preview = possible.find((one) => sameSaved(savePreview(one), data));
+  if (preview) return ok(preview);
+  const known = possible.map((one) => shown(savePreview(one))).join(', ');
   return fail('preview-impossible', at, `The next tile may be ${known}; not ${shown(data)}.`);
 }
 
-function sameValues(values: readonly Tile[], data: unknown): boolean {
-  const listed = Array.isArray(data) && data.length === values.length;
-  return listed && values.every((value, index) => value === data[index]);
+function sameSaved(saved: SavedPreview, data: unknown): boolean {
+  if (typeof saved === 'number') return saved === data;
+  const listed = Array.isArray(data) && data.length === saved.length;
+  return listed && saved.every((value, index) => value === data[index]);
 }
 
 /** The values that a preview whose value is known may have. */

@@ -41,6 +41,18 @@ export type Preview =
   | { readonly kind: 'tile'; readonly tile: Tile }
   | { readonly kind: 'bonus'; readonly window: BonusWindow };
 
+/** A supply that is still being made: only its maker holds it, and draws from it in place. */
+export interface OpenSupply extends Supply {
+  deck: number[];
+  run: BonusRun | null;
+  turn: number;
+}
+
+/** A copy of a supply that can be drawn from in place. */
+export function openSupply({ deck, run, turn }: Supply): OpenSupply {
+  return { deck: deck.slice(), run, turn };
+}
+
 /** A preview, and what is left to come after it. */
 export interface Draw {
   readonly preview: Preview;
@@ -48,10 +60,10 @@ export interface Draw {
 }
 
 /** What a fresh game can draw from. */
-function freshSupply(rules: RuleSet): Supply {
+function freshSupply(rules: RuleSet): OpenSupply {
   if (rules.source !== 'deck') return { deck: [], run: null, turn: 0 };
   const run = rules.bonus && rules.bonusTiming === 'one-per-21' ? FRESH_RUN : null;
-  return { deck: DECK_TILES.map(() => rules.deckCopies), run, turn: 0 };
+  return { deck: freshDeck(rules), run, turn: 0 };
 }
 
 const FRESH_RUN: BonusRun = { drawn: 0, given: false };
@@ -64,14 +76,10 @@ export function drawOpening(
   rules: RuleSet,
   random: Random,
 ): { readonly tiles: readonly Tile[]; readonly supply: Supply } {
-  let supply = freshSupply(rules);
+  const supply = freshSupply(rules);
   if (rules.source !== 'deck') return { tiles: rules.opening, supply };
   const tiles: Tile[] = [];
-  while (tiles.length < rules.startingTiles) {
-    const drawn = drawCard(supply, rules, random);
-    tiles.push(drawn.tile);
-    supply = drawn.supply;
-  }
+  while (tiles.length < rules.startingTiles) tiles.push(drawCard(supply, rules, random));
   return { tiles, supply };
 }
 
@@ -83,30 +91,34 @@ export function drawOpening(
  * and, only where players see the exact value, the value; or else the card.
  */
 export function drawNext(supply: Supply, highest: Tile, rules: RuleSet, random: Random): Draw {
-  return drawFor(supply, { width: 1, height: 1, cells: [highest] }, rules, random);
+  const left = openSupply(supply);
+  const preview = drawFrom(left, { width: 1, height: 1, cells: [highest] }, rules, random);
+  return { preview, supply: left };
 }
 
-/** Draws the next preview for a board; see `drawNext`. */
-export function drawFor(supply: Supply, board: Board, rules: RuleSet, random: Random): Draw {
+/** Draws the next preview for a board, in place: the supply becomes what is left. See `drawNext`. */
+export function drawFrom(
+  supply: OpenSupply,
+  board: Board,
+  rules: RuleSet,
+  random: Random,
+): Preview {
   switch (rules.source) {
     case 'deck': {
       // The highest tile takes longer to find, and one that lets a bonus come says as much here.
       const highest = rules.bonus && holds(board, rules.bonusFrom) ? rules.bonusFrom : 0;
       const oneIn = bonusOneIn(supply, highest, rules);
       const bonus = oneIn > 0 && random.nextInt(oneIn) === 0;
-      const after = advanceRun(supply, highest, rules, bonus);
-      if (!bonus) {
-        const card = drawCard(after, rules, random);
-        return { preview: tilePreview(card.tile), supply: card.supply };
-      }
+      supply.run = runAfter(supply, highest, rules, bonus);
+      if (!bonus) return tilePreview(drawCard(supply, rules, random));
       const window = pick(bonusWindows(rules, highestTile(board)), random);
-      if (rules.hint !== 'exact') return { preview: { kind: 'bonus', window }, supply: after };
-      return { preview: tilePreview(pick(window.candidates, random).tile), supply: after };
+      if (rules.hint !== 'exact') return { kind: 'bonus', window };
+      return tilePreview(pick(window.candidates, random).tile);
     }
     case 'weights':
-      return { preview: tilePreview(pick(rules.weights, random).tile), supply };
+      return tilePreview(pick(rules.weights, random).tile);
     case 'alternation':
-      return nextInTurn(supply, rules.sequence);
+      return takeTurn(supply, rules.sequence);
   }
 }
 
@@ -128,22 +140,28 @@ export function bonusOneIn(supply: Supply, highest: Tile, rules: DeckSource): nu
   return supply.run.given ? 0 : BONUS_ONE_IN - supply.run.drawn;
 }
 
-/** The supply after one more draw of a run of 21; draws before bonus tiles may come don't count. */
-export function advanceRun(
-  supply: Supply,
+/** The run of 21 after one more draw; draws before bonus tiles may come don't count. */
+export function runAfter(
+  { run }: Supply,
   highest: Tile,
   rules: DeckSource,
   bonus: boolean,
-): Supply {
-  if (!supply.run || !bonusPossible(rules, highest)) return supply;
-  const drawn = supply.run.drawn + 1;
-  const given = supply.run.given || bonus;
-  return { ...supply, run: drawn === BONUS_ONE_IN ? FRESH_RUN : { drawn, given } };
+): BonusRun | null {
+  if (!run || !bonusPossible(rules, highest)) return run;
+  const drawn = run.drawn + 1;
+  return drawn === BONUS_ONE_IN ? FRESH_RUN : { drawn, given: run.given || bonus };
 }
 
 /** The counts that a card is drawn from: what is left, or a fresh deck when nothing is. */
-export function deckToDrawFrom({ deck }: Supply, rules: DeckSource): readonly number[] {
-  for (const count of deck) if (count > 0) return deck;
+export function deckToDrawFrom<Deck extends readonly number[]>(
+  { deck }: { readonly deck: Deck },
+  rules: DeckSource,
+): Deck | number[] {
+  for (let index = 0; index < deck.length; index++) if ((deck[index] as number) > 0) return deck;
+  return freshDeck(rules);
+}
+
+function freshDeck(rules: DeckSource): number[] {
   return DECK_TILES.map(() => rules.deckCopies);
 }
 
@@ -152,28 +170,28 @@ export function deckTickets(deck: readonly number[]): WeightedTile[] {
   return deck.map((weight, index) => ({ tile: DECK_TILES[index] as Tile, weight }));
 }
 
-function drawCard(
-  supply: Supply,
-  rules: DeckSource,
-  random: Random,
-): { readonly tile: Tile; readonly supply: Supply } {
-  const deck = deckToDrawFrom(supply, rules);
-  const index = pickIndex(deck, random);
-  return { tile: DECK_TILES[index] as Tile, supply: withoutCard(supply, deck, index) };
+function drawCard(supply: OpenSupply, rules: DeckSource, random: Random): Tile {
+  supply.deck = deckToDrawFrom(supply, rules);
+  const index = pickIndex(supply.deck, random);
+  takeCard(supply, index);
+  return DECK_TILES[index] as Tile;
 }
 
-/** The supply with one card fewer in the deck that it was drawn from. */
-export function withoutCard({ run, turn }: Supply, from: readonly number[], index: number): Supply {
-  const deck = from.slice();
+/** Takes one of the cards that the deck counts at this place. */
+export function takeCard({ deck }: OpenSupply, index: number): void {
   deck[index] = (deck[index] as number) - 1;
-  return { deck, run, turn };
 }
 
 /** The draw where tiles come in turn. */
 export function nextInTurn(supply: Supply, sequence: readonly Tile[]): Draw {
-  const { deck, run, turn } = supply;
-  const after = { deck, run, turn: (turn + 1) % sequence.length };
-  return { preview: tilePreview(sequence[turn] as Tile), supply: after };
+  const left = openSupply(supply);
+  return { preview: takeTurn(left, sequence), supply: left };
+}
+
+function takeTurn(supply: OpenSupply, sequence: readonly Tile[]): Preview {
+  const tile = sequence[supply.turn] as Tile;
+  supply.turn = (supply.turn + 1) % sequence.length;
+  return tilePreview(tile);
 }
 
 /** A preview whose value is known. */

@@ -13,12 +13,16 @@ export function isTile(value: unknown): value is Tile {
 }
 
 /**
- * What two tiles make when they merge, or 0 when they cannot: 1 and 2 make 3, two equal values
- * from 3 on make their sum. Two of the largest tile stay apart, since nothing larger can be shown.
+ * Whether two tiles merge: 1 and 2, and two equal values from 3 on. Two of the largest tile stay
+ * apart, since nothing larger can be shown.
  */
+export function merges(a: Tile, b: Tile): boolean {
+  return a === b ? a >= 3 && a < LARGEST_TILE : a + b === 3 && a > 0 && b > 0;
+}
+
+/** What two tiles make when they merge, their sum, or 0 when they cannot; see `merges`. */
 export function mergedTile(a: Tile, b: Tile): Tile {
-  const merge = a === b ? a >= 3 && a < LARGEST_TILE : a + b === 3 && a > 0 && b > 0;
-  return merge ? a + b : 0;
+  return merges(a, b) ? a + b : 0;
 }
 
 /**

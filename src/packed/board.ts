@@ -7,7 +7,9 @@
  *
  * So a row is 16 bits, and the row's column 0 is its lowest nibble. Nothing here allocates.
  */
-import { type Board, type Cell, fail, ok, type Result } from '../engine/index.ts';
+
+import { fail, ok, type Result } from '../engine/result.ts';
+import type { Board, Cell, Tile } from '../engine/types.ts';
 import { codeOf, TILE_OF_CODE } from './codes.ts';
 
 /** The width and the height of every packed board. */
@@ -48,10 +50,10 @@ export function packBoard({ width, height, cells }: Board, at = 'board'): Result
 
 /** The board behind two words. */
 export function unpackBoard(low: number, high: number): Board {
-  const cells = Array.from(
-    { length: CELLS },
-    (_, cell) => TILE_OF_CODE[codeAt(low, high, cell)] as number,
-  );
+  const cells: Tile[] = [];
+  for (let cell = 0; cell < CELLS; cell++) {
+    cells.push(TILE_OF_CODE[codeAt(low, high, cell)] as Tile);
+  }
   return { width: SIDE, height: SIDE, cells };
 }
 

@@ -1,5 +1,6 @@
 /** The sixteen values of a nibble: how a packed board writes its tiles. */
-import { mergedTile, type Tile } from '../engine/index.ts';
+import { mergedTile } from '../engine/tile.ts';
+import type { Tile } from '../engine/types.ts';
 
 /** The number of codes: a cell of a packed board is one nibble. */
 export const CODES = 16;

@@ -2,7 +2,7 @@
  * The ways in which a function draws, found by handing it a generator whose answers are scripted.
  * So tables of draws are read off the engine's own functions, order and bounds included.
  */
-import type { Random, RandomState } from '../engine/index.ts';
+import type { Random, RandomState } from '../engine/random/random.ts';
 
 /** What a function did with scripted draws. */
 export interface ScriptedRun<T> {

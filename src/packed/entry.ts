@@ -1,5 +1,8 @@
 /** Where a new tile may enter a packed board, read off the engine's own `entryCells`. */
-import { type Cell, DIRECTIONS, entryCells, type RuleSet } from '../engine/index.ts';
+
+import type { RuleSet } from '../engine/rules.ts';
+import { entryCells } from '../engine/spawn.ts';
+import { type Cell, DIRECTIONS } from '../engine/types.ts';
 import { SIDE, unpackBoard } from './board.ts';
 import type { DirectionIndex } from './push.ts';
 

@@ -1,14 +1,7 @@
-import {
-  type Cell,
-  type GameState,
-  ok,
-  type Placement,
-  type Random,
-  type Result,
-  resumeRandom,
-  STATUSES,
-  type Tile,
-} from '../engine/index.ts';
+import { type GameState, STATUSES } from '../engine/game.ts';
+import { type Random, resumeRandom } from '../engine/random/random.ts';
+import { ok, type Result } from '../engine/result.ts';
+import type { Cell, Placement, Tile } from '../engine/types.ts';
 import { emptyCellBits, highBits, lowBits, packBoard, unpackBoard } from './board.ts';
 import { codeOf, TILE_OF_CODE } from './codes.ts';
 import { countBits, placeOfBit, poolOf } from './entry.ts';

@@ -2,7 +2,10 @@
  * Everything about one row of four cells, looked up by its 16 bits. Built from the engine's own
  * line rule, merge rule and score: nothing of them is written here again.
  */
-import { mergedTile, scoreOfTile, shiftLine, type Tile, type Travel } from '../engine/index.ts';
+
+import { shiftLine, type Travel } from '../engine/line.ts';
+import { mergedTile, scoreOfTile } from '../engine/tile.ts';
+import type { Tile } from '../engine/types.ts';
 import { SIDE } from './board.ts';
 import { CODES, codeOf, TILE_OF_CODE } from './codes.ts';
 

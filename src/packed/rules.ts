@@ -1,4 +1,5 @@
-import { fail, ok, type Result, type RuleSet } from '../engine/index.ts';
+import { fail, ok, type Result } from '../engine/result.ts';
+import type { RuleSet } from '../engine/rules.ts';
 import { SIDE } from './board.ts';
 import { CODES, codeOf, TILE_OF_CODE } from './codes.ts';
 import { type EntryPools, entryPools } from './entry.ts';

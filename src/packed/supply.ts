@@ -2,17 +2,19 @@
  * The supply of tiles as a graph: a node for each supply that can be left, a tree of draws from
  * node to node. Nodes and trees are made when play first gets there, by the engine's own functions.
  */
+
+import { drawOutcomes } from '../engine/chances.ts';
+import type { Random } from '../engine/random/random.ts';
+import type { RuleSet } from '../engine/rules.ts';
 import {
   drawNext,
-  drawOutcomes,
+  drawOpening,
+  drawTile,
   type Preview,
-  type Random,
-  type RuleSet,
   type Supply,
-  type Tile,
   tileOdds,
-} from '../engine/index.ts';
-import { drawOpening, drawTile } from '../engine/supply.ts';
+} from '../engine/supply.ts';
+import type { Tile } from '../engine/types.ts';
 import { codeOf, TILE_OF_CODE } from './codes.ts';
 import { branchOf, type DrawTree, drawTree, runScripted } from './draws.ts';
 

@@ -9,6 +9,7 @@ import { Controller } from './app/controller.ts';
 import type { Happening, Notice } from './app/happening.ts';
 import { parseLink } from './app/link.ts';
 import type { MadeFigures } from './app/made.ts';
+import type { OpenGame } from './app/open-game.ts';
 import { recordInLink } from './app/record-link.ts';
 import { Session } from './app/session.ts';
 import { SettingsKeeper } from './app/settings.ts';
@@ -48,6 +49,8 @@ const board = new BoardView({
 });
 
 let background: Background | undefined;
+/** The games as they stood at each change until then: what keeps them comes later. */
+const seen: OpenGame[] = [];
 let later: Later | undefined;
 let inputs: Inputs | undefined;
 let made: MadeFigures | undefined;
@@ -61,9 +64,11 @@ const controller = new Controller(
     brief: () => settings.current.speech === 'brief',
     loadRecords: () => import('./app/records.ts'),
     onHappening: show,
-    onChange: () => {
-      draw();
-      background?.changed();
+    onChange: (wait) => {
+      if (wait > 0) drawLater(wait);
+      else draw();
+      if (background) background.changed();
+      else seen.push(session.game);
       // What was asked for could not be loaded before: it may be possible now.
       if (controller.shell.panel && !controller.voice) void loadLater();
     },
@@ -71,9 +76,21 @@ const controller = new Controller(
   refused,
 );
 
+/** When the page is going to be drawn: a timer, and how long it was set for. */
+let drawing: { readonly timer: number; readonly wait: number } | undefined;
+
 function draw(): void {
+  clearTimeout(drawing?.timer);
+  drawing = undefined;
   const props = { session, controller, settings, address, later };
   render(<App {...props} board={board.element} made={() => made?.tiles ?? new Set()} />, root);
+}
+
+/** Draws the page in a while, however often it is asked; the push at the end of a drag begins it anew. */
+function drawLater(wait: number): void {
+  if (drawing && drawing.wait <= wait) return;
+  clearTimeout(drawing?.timer);
+  drawing = { timer: window.setTimeout(draw, wait), wait };
 }
 
 function show(happening: Happening): void {
@@ -81,8 +98,10 @@ function show(happening: Happening): void {
   // What somebody else's record shows was not made here.
   const own = happening.kind === 'turn' && !session.game.opened;
   const firsts = (own && made?.add(happening.turn)) || [];
-  hear(happening, firsts.length > 0);
-  inputs?.feel(happening, firsts.length > 0);
+  if (!(happening.kind === 'turn' && happening.quiet)) {
+    hear(happening, firsts.length > 0);
+    inputs?.feel(happening, firsts.length > 0);
+  }
   if (happening.kind === 'turn') board.play(happening.turn, firsts);
   else if (happening.kind === 'illegal') board.nudge(happening.direction);
   else if (['undone', 'started', 'opened', 'followed'].includes(happening.kind)) showPresent();
@@ -156,7 +175,7 @@ async function loadLater(): Promise<void> {
 async function startBackground(): Promise<void> {
   const part = await import('./app/background.ts').catch(() => undefined);
   // Without it the game is played all the same.
-  background = part?.startBackground(session, controller);
+  background = part?.startBackground(session, controller, settings, seen);
 }
 
 async function begin(): Promise<void> {

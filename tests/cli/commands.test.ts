@@ -78,6 +78,15 @@ describe('help and mistakes', () => {
 });
 
 describe('hint', () => {
+  test('of an agent that looks ahead tells what it expects to be played', async () => {
+    const { code, stdout } = await run(['hint', '--agent', 'expectimax:budget=3000', POSITION]);
+    expect(code).toBe(0);
+    const choice = /plays (\w+)/.exec(stdout)?.[1];
+    const expected = /It expects (.+)\./.exec(stdout)?.[1]?.split(', ') ?? [];
+    expect(expected[0]).toBe(choice);
+    expect(expected.length).toBeGreaterThan(1);
+  });
+
   test('prints the position, the choice and what speaks for each move', async () => {
     const { code, stderr, stdout } = await run(['hint', '--agent', 'greedy', POSITION]);
     expect(code).toBe(0);

@@ -94,6 +94,17 @@ describe('an end before the end', () => {
     if (games > 0) expect((await run([...args, String(games)])).stdout).toBe(stdout);
   });
 
+  test('SIGINT is heard in the midst of a game, however long an agent thinks', async () => {
+    const endless = 'expectimax:budget=0,cutoff=0,depth=30';
+    const child = start(['sim', '--csv', '--games', '1', '--workers', '1', '--agent', endless]);
+    const finished = ended(child);
+    await once(child.stdout!, 'data');
+    child.kill('SIGINT');
+    const { code, stderr } = await finished;
+    expect(stderr).toBe('Interrupted: these are the first 0 of 1 games.\n');
+    expect(code).toBe(130);
+  });
+
   test('a reader that has seen enough is no error', async () => {
     const child = start(['sim', '--csv', '--games', '1000000', '--workers', '1']);
     const finished = ended(child);

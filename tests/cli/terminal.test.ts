@@ -46,8 +46,10 @@ describe('the terminal is as it was', () => {
     screen = openShell(['-c', SCRIPT], { NODE_OPTIONS: `--import=${CRASH}` });
     await screen.shows('q quit');
     end(Number(/pid (\d+)\./.exec(screen.raw)?.[1]));
-    await screen.shows((text) => /code \d+\./.test(text) && isCooked(text));
-    expect(/code (\d+)\./.exec(screen.text())?.[1]).toBe(String(code));
+    // In all that was written, as the report of a fault may push the code out of the picture.
+    const ended = () => /code (\d+)\.[\s\S]*/.exec(screen.raw);
+    await screen.shows(() => isCooked(ended()?.[0] ?? ''));
+    expect(ended()?.[1]).toBe(String(code));
     expectRestored();
     if (code === 1) expect(screen.raw).toContain('a fault in the middle of a game');
   });
@@ -71,13 +73,13 @@ describe('suspend and resume', () => {
     await screen.shows((text) => /Moves +2\b/.test(text));
     const before = screen.text();
     screen.type('\u001a');
-    await screen.shows((text) => text.includes('shell>') && !text.includes('q quit'));
+    // The prompt before the game is seen again too early: the shell tells when it is back.
+    await screen.shows((text) => /Stopped[\s\S]*shell>/.test(text));
     expectRestored();
     screen.type('echo still $((40+2)); stty -a\r');
     await screen.shows((text) => text.includes('still 42') && isCooked(text));
     screen.type('fg\r');
-    await screen.shows('q quit');
-    expect(screen.text()).toBe(before);
+    await screen.shows((text) => text === before);
     screen.type('u');
     await screen.shows((text) => /Moves +1\b/.test(text));
     screen.type('q');
@@ -90,9 +92,11 @@ describe('suspend and resume', () => {
   test('where no shell waits, Ctrl+Z changes nothing', async () => {
     screen = openScreen(['play', '--seed', '7']);
     await screen.shows('q quit');
+    const before = screen.text();
+    // It gives the terminal back and takes it again at once: both may come in one piece.
+    const left = () => screen.raw.split('\u001b[?1049l').length - 1;
     screen.type('\u001a');
-    await screen.shows((text) => !text.includes('q quit'));
-    await screen.shows('q quit');
+    await screen.shows((text) => left() === 1 && text === before);
     screen.type('q');
     expect(await screen.exited).toBe(0);
   });

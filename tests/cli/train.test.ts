@@ -49,6 +49,19 @@ describe('threefold train', () => {
     expect(weightsIn(half).equals(weightsIn(whole))).toBe(true);
   });
 
+  test('does not go on from a network that looks at something else, or lacks what it needs', async () => {
+    const folders = ['--folder', join(folder, 'further')];
+    const other = await run(['train', '--recipe', 'small', '--from', weights, ...folders]);
+    expect(other).toMatchObject({ code: 1 });
+    expect(other.stderr).toContain('other patterns than recipe small');
+    const rates = await run([...TINY, '--from', weights, ...folders]);
+    expect(rates).toMatchObject({ code: 1 });
+    expect(rates.stderr).toContain('a rate for each weight');
+    const none = await run([...TINY, '--from', 'nowhere', ...folders]);
+    expect(none).toMatchObject({ code: 1 });
+    expect(none.stderr).toContain('nowhere cannot be read');
+  });
+
   test('does not begin anew in the folder of a training, nor with a damaged checkpoint', async () => {
     const again = await run([...TINY, '--folder', whole]);
     expect(again).toMatchObject({ code: 2 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { GAME_KEY } from '../../src/web/app/session.ts';
 import { EVERY_FIGURE, keptGame } from './support/boards.ts';
-import { readTable, stored } from './support/game.ts';
+import { readStatus, readTable, stored } from './support/game.ts';
 import { test } from './support/test.ts';
 
 /** A profile in which a board with every figure is played. */
@@ -25,16 +25,15 @@ test('the board can be read cell by cell, and says where the focus is', async ({
 
 test('each happening is told by one polite region', async ({ open }) => {
   const page = await open({ path: '?seed=screens' });
-  const status = page.getByRole('status');
   expect(await page.locator('[aria-live], [role=status], [role=alert]').count()).toBe(1);
   await page.keyboard.press('ArrowDown');
-  expect(await status.innerText()).toMatch(
+  expect(await readStatus(page)).toMatch(
     /^Pushed down; .*new \d in row 1, column \d; score \d+; next: [^.]*\.$/,
   );
   await page.keyboard.press('u');
-  expect(await status.innerText()).toMatch(/^Taken back, 0 moves made; score \d+; next: \d\.$/);
+  expect(await readStatus(page)).toMatch(/^Taken back, 0 moves made; score \d+; next: \d\.$/);
   await page.keyboard.press('n');
-  expect(await status.innerText()).toMatch(/^New game of Threes; next: \d\.$/);
+  expect(await readStatus(page)).toMatch(/^New game of Threes; next: \d\.$/);
 });
 
 test('a key right after Escape counts: a panel that closes is closed', async ({ open }) => {

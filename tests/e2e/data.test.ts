@@ -15,9 +15,9 @@ const END = after(dealt(threes, 'data'), MOVES);
 test('everything is saved as one file, and comes back in an empty browser', async ({ open }) => {
   const page = await open({ path: '?seed=data', viewport: { width: 390, height: 780 } });
   for (const direction of MOVES) await page.keyboard.press(ARROWS[direction]);
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.keyboard.press(',');
   await page.locator('select[name=theme]').selectOption('dark');
-  await page.getByRole('button', { name: 'Your data' }).click();
+  await page.getByRole('button', { name: 'Your data…' }).click();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save everything' }).click();
   const download = await saved;
@@ -29,8 +29,8 @@ test('everything is saved as one file, and comes back in an empty browser', asyn
   const before = await Promise.all(keys.map((key) => readStored(page, key)));
   const other = await open({ path: '' });
   const fileInput = other.locator('input[type=file]');
-  await other.getByRole('button', { name: 'Settings' }).click();
-  await other.getByRole('button', { name: 'Your data' }).click();
+  await other.keyboard.press(',');
+  await other.getByRole('button', { name: 'Your data…' }).click();
   const name = 'threefold.json';
   const mimeType = 'application/json';
   await fileInput.setInputFiles({ name, mimeType, buffer: file.subarray(0, file.length - 40) });

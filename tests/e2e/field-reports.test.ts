@@ -7,6 +7,7 @@ import {
   ARROWS,
   after,
   dealt,
+  drawn,
   readFigure,
   readSheets,
   readStored,
@@ -70,7 +71,12 @@ test('ten quick taps on Undo and ten swipes leave the view where it was', async 
   const undo = page.getByRole('button', { name: 'Undo' });
   for (let count = 0; count < 10; count++) await undo.tap();
   // The browser takes a tap in the very moment of a flick as one that stops it, and clicks nothing.
-  while ((await undo.getAttribute('aria-disabled')) === 'false') await undo.tap();
+  await drawn(page);
+  while ((await undo.getAttribute('aria-disabled')) === 'false') {
+    // Not to wait for it to be enabled: the tap before this one may be heard only now.
+    await undo.tap({ force: true });
+    await drawn(page);
+  }
   const view = await page.evaluate(() => {
     const { offsetLeft, offsetTop, pageLeft, pageTop, scale } = visualViewport as VisualViewport;
     return [offsetLeft, offsetTop, pageLeft, pageTop, scale];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Direction, legalMoves, threes } from '../../src/engine/index.ts';
-import { after, dealt, readFigure, readSheets } from './support/game.ts';
+import { after, dealt, readFigure, readSheets, readStatus } from './support/game.ts';
 import { test } from './support/test.ts';
 
 const START = dealt(threes, 'pads');
@@ -69,7 +69,7 @@ test('a pad plays: pushes, undo, redo, peeking, dialogs', async ({ open }) => {
   // A shoulder peeks: letting go takes it back, the same direction again or A plays it.
   await hold(page, SHOULDER);
   await press(page, CROSS[second]);
-  expect(await page.getByRole('status').innerText()).toContain(`If pushed ${second};`);
+  expect(await readStatus(page)).toContain(`If pushed ${second};`);
   expect(await page.locator('.board').getAttribute('data-peek')).toBe(second);
   await hold(page, SHOULDER, false);
   expect(await page.locator('.board').getAttribute('data-peek')).toBeNull();

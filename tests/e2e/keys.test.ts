@@ -1,8 +1,20 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DIRECTIONS, type Direction, legalMoves, threes } from '../../src/engine/index.ts';
+import { gameToText } from '../../src/web/app/open-game.ts';
+import { GAME_KEY } from '../../src/web/app/session.ts';
+import { dealDay } from '../../src/web/study/daily/daily-deal.ts';
 import { embed } from './support/frame.ts';
-import { ARROWS, after, dealt, readFigure, readSheets, readStored } from './support/game.ts';
+import {
+  ARROWS,
+  after,
+  dealt,
+  readFigure,
+  readSheets,
+  readStatus,
+  readStored,
+  stored,
+} from './support/game.ts';
 import { test } from './support/test.ts';
 
 const GAME = '?seed=keys';
@@ -122,7 +134,7 @@ test('a push that changes nothing brings no tile, no count and no undo step', as
   expect(await readSheets(page)).toEqual(game.board.cells);
   expect(await readFigure(page, 'Moves')).toBe(game.moves);
   expect(await readStored(page, 'threefold.game')).toBe(before);
-  expect(await page.getByRole('status').innerText()).toContain(`Nothing moves ${illegal}.`);
+  expect(await readStatus(page)).toContain(`Nothing moves ${illegal}.`);
 });
 
 test('undo goes to the start and redo comes back, by keys and by buttons', async ({ open }) => {
@@ -195,4 +207,20 @@ test('in a frame, a click on the board brings the keys back', async ({ open }) =
   const [direction = 'left'] = legalMoves(START);
   await page.keyboard.press(ARROWS[direction]);
   await frame.locator('.figures dd', { hasText: /^1$/ }).waitFor();
+});
+
+test('help names the seed of a game, but not while its deal is a scored try of the day', async ({
+  open,
+}) => {
+  const day = dealDay('2026-11-30', true);
+  const { daily, ...common } = day;
+  for (const [game, shown] of [
+    [common, 1],
+    [day, 0],
+  ] as const) {
+    const page = await open({ storageState: stored({ [GAME_KEY]: gameToText(game) }) });
+    await page.keyboard.press('?');
+    await page.locator('dialog .fold').waitFor();
+    expect(await page.getByText(day.seed ?? '').count()).toBe(shown);
+  }
 });

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { GAME_KEY } from '../../src/web/app/session.ts';
 import { keptGame, MIDDLE } from './support/boards.ts';
-import { stored } from './support/game.ts';
-import { ready, test } from './support/test.ts';
+import { readStatus, ready, stored } from './support/game.ts';
+import { test } from './support/test.ts';
 
 test('the browser chooses the language at first, the player at once, and it stays', async ({
   open,
@@ -17,7 +17,7 @@ test('the browser chooses the language at first, the player at once, and it stay
   expect(await page.locator('.toolbar').innerText()).toContain('Deshacer');
   expect(await page.getByRole('application').getAttribute('aria-label')).toMatch(/^Tablero de 4/);
   await page.keyboard.press('i');
-  expect(await page.getByRole('status').innerText()).toMatch(/ puntos, récord .*, 1214 jugadas\.$/);
+  expect(await readStatus(page)).toMatch(/ puntos, récord .*, 1214 jugadas\.$/);
 
   await page.keyboard.press(',');
   await page.getByRole('dialog', { name: 'Ajustes' }).waitFor();
@@ -69,8 +69,7 @@ test('keys are taken away and given in the settings, and mean it at once', async
   // The focus is back where it was, and the new key works.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('u');
-  const status = page.getByRole('status');
-  expect(await status.innerText()).toMatch(/^Pushed down/);
+  expect(await readStatus(page)).toMatch(/^Pushed down/);
   await page.keyboard.press('z');
-  expect(await status.innerText()).toMatch(/^Taken back/);
+  expect(await readStatus(page)).toMatch(/^Taken back/);
 });

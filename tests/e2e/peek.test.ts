@@ -9,7 +9,8 @@ import {
   shiftGame,
   threes,
 } from '../../src/engine/index.ts';
-import { ARROWS, after, dealt, readFigure, readSheets } from './support/game.ts';
+import { embed } from './support/frame.ts';
+import { ARROWS, after, dealt, drawn, readFigure, readSheets, readStatus } from './support/game.ts';
 import { test } from './support/test.ts';
 import { fingerOn, middleOf, type Point } from './support/touch.ts';
 
@@ -19,7 +20,8 @@ const START = after(dealt(threes, 'peeks'), FIRST);
 const PHONE = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true };
 
 /** Everything that the page keeps, and everything about the game that it shows as text. */
-function everything(page: Page): Promise<string> {
+async function everything(page: Page): Promise<string> {
+  await drawn(page);
   return page.evaluate(() =>
     JSON.stringify([
       Object.entries(localStorage).sort(),
@@ -54,13 +56,14 @@ function touchedBy(game: GameState, direction: Direction): number[] {
 async function playFirst(page: Page): Promise<void> {
   for (const direction of FIRST) await page.keyboard.press(ARROWS[direction]);
   await readSheets(page);
+  // What keeps the moves and their times comes after the game, and then writes once by itself.
+  await page.waitForFunction(() => localStorage.getItem('threefold.log') !== null);
 }
 
 test('Shift shows each push half-way and says it; nothing whatever changes', async ({ open }) => {
   const page = await open({ path: GAME });
   await playFirst(page);
   const before = await everything(page);
-  const status = page.getByRole('status');
   for (const direction of DIRECTIONS) {
     await page.keyboard.down('Shift');
     await page.keyboard.press(ARROWS[direction]);
@@ -68,11 +71,11 @@ test('Shift shows each push half-way and says it; nothing whatever changes', asy
     expect(await movedSheets(page)).toEqual(touchedBy(START, direction));
     if (pending) {
       const score = scoreOf(pending.afterstate);
-      expect(await status.innerText()).toContain(`If pushed ${direction};`);
-      expect(await status.innerText()).toContain(`score ${score}.`);
+      expect(await readStatus(page)).toContain(`If pushed ${direction};`);
+      expect(await readStatus(page)).toContain(`score ${score}.`);
       const gain = score - scoreOf(START.board);
       expect(await page.locator('.gain').allInnerTexts()).toEqual(gain > 0 ? [`+${gain}`] : []);
-    } else expect(await status.innerText()).toContain(`Nothing moves ${direction}.`);
+    } else expect(await readStatus(page)).toContain(`Nothing moves ${direction}.`);
     expect(await everything(page)).toBe(before);
     await page.keyboard.up('Shift');
     expect(await movedSheets(page)).toEqual([]);
@@ -173,4 +176,19 @@ test('a push that moves nothing gives a little, and comes back', async ({ open }
   await page.keyboard.up('Shift');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   expect(await readSheets(page)).toEqual(game.board.cells);
+});
+
+test('in a frame, a mouse that leaves it still drags', async ({ open }) => {
+  const page = await open({ path: GAME });
+  await playFirst(page);
+  const frame = await embed(page, 400, 420);
+  const box = await frame.locator('.board').boundingBox();
+  const legal = legalMoves(START).find((one) => one === 'right' || one === 'left') ?? 'left';
+  const y = (box?.y ?? 0) + 60;
+  const x = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + (legal === 'right' ? 500 : -500), y, { steps: 8 });
+  await page.mouse.up();
+  await frame.locator('.figures dd', { hasText: String(START.moves + 1) }).waitFor();
 });

@@ -22,9 +22,11 @@ import {
   after,
   dealt,
   playedOut,
+  readAside,
   readFigure,
   readSheets,
   readStored,
+  ready,
 } from './support/game.ts';
 import {
   drop,
@@ -55,7 +57,10 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Open', exact: true }).click();
 }
 
-/** Waits until a record is on the board, and expects that it is this game in this state. */
+/**
+ * Waits until a record is on the board, and expects that it is this game in this state. What is said
+ * of it may be of the record opened before: what is on the board comes later and stays.
+ */
 async function expectGame(page: Page, game: GameState): Promise<void> {
   await page
     .getByRole('status')
@@ -65,25 +70,18 @@ async function expectGame(page: Page, game: GameState): Promise<void> {
 }
 
 async function expectState(page: Page, game: GameState): Promise<void> {
-  expect(await readSheets(page)).toEqual(game.board.cells);
-  expect(await readFigure(page, 'Moves')).toBe(game.moves);
+  await expect.poll(() => readSheets(page)).toEqual(game.board.cells);
+  await expect.poll(() => readFigure(page, 'Moves')).toBe(game.moves);
 }
 
 /** Takes everything back: the board is the deal again. */
 async function expectWholePast(page: Page, start: GameState, moves: number): Promise<void> {
+  // Keys pressed before that count as well, but later.
+  await ready(page);
   for (let count = 0; count < moves; count++) await page.keyboard.press('u');
   await expectState(page, start);
   const undo = page.getByRole('button', { name: 'Undo' });
   expect(await undo.getAttribute('aria-disabled')).toBe('true');
-}
-
-/** What the page shows beside the board. */
-async function readAside(page: Page): Promise<string[]> {
-  return [
-    await page.locator('.next').innerText(),
-    await page.locator('.deck').innerText(),
-    String(await readFigure(page, 'Score')),
-  ];
 }
 
 async function refusal(page: Page): Promise<string> {

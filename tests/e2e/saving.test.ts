@@ -8,6 +8,7 @@ import {
   ARROWS,
   after,
   dealt,
+  readAside,
   readFigure,
   readSheets,
   readStored,
@@ -35,14 +36,12 @@ test('reloading in mid-game changes nothing, twice in a row', async ({ open }) =
   await page.keyboard.press('u');
   const before = await readStored(page, GAME_KEY);
   const board = await readSheets(page);
-  const next = await page.locator('.next').innerText();
-  const deck = await page.locator('.deck').innerText();
+  const aside = await readAside(page);
   for (let reload = 0; reload < 2; reload++) {
     await page.reload();
     expect(await readStored(page, GAME_KEY)).toBe(before);
     expect(await readSheets(page)).toEqual(board);
-    expect(await page.locator('.next').innerText()).toBe(next);
-    expect(await page.locator('.deck').innerText()).toBe(deck);
+    expect(await readAside(page)).toEqual(aside);
   }
   await page.keyboard.press('Shift+U');
   expect(await readSheets(page)).toEqual(END.board.cells);

@@ -83,7 +83,7 @@ test('a second finger makes no swipe of the first', async ({ open }) => {
 test('a swipe that begins on a button is none, and does not press it', async ({ open }) => {
   const page = await open(PHONE);
   const finger = await fingerOn(page);
-  for (const name of ['Undo', 'New', 'Help']) {
+  for (const name of ['Undo', 'New', 'Menu']) {
     const box = await page.getByRole('button', { name, exact: true }).boundingBox();
     if (!box) throw new Error(`${name} is not on the page.`);
     await finger.swipe({ x: box.x + 45, y: box.y + 20 }, 'left');

@@ -22,8 +22,14 @@ interface BrainExports {
   seed(low: number, high: number): void;
   seedLow(): number;
   seedHigh(): number;
-  learn(games: number, rate: number, lambda: number, snapshotsIn256: number): number;
-  collect(games: number, depth: number, cutoff: number): number;
+  play(
+    games: number,
+    depth: number,
+    cutoff: number,
+    snapshotsIn256: number,
+    rate: number,
+    lambda: number,
+  ): number;
   search(
     low: number,
     high: number,
@@ -35,6 +41,7 @@ interface BrainExports {
   ): number;
   rootValue(direction: number): number;
   evaluations(): number;
+  deepest(): number;
 }
 
 /** A position as a brain takes it: the words of the board, what is left to come, the preview. */
@@ -65,7 +72,21 @@ export interface SearchLimits {
   readonly budget: number;
 }
 
-// Each thread's own data; see brain.as.
+/** How games are played and learned from. */
+export interface Playing {
+  /** Moves ahead: 1 plays by the network alone. */
+  readonly depth: number;
+  /** As of `SearchLimits`. */
+  readonly cutoff: number;
+  /** The share of games that begin from kept positions instead, 0 to 1. */
+  readonly snapshotShare: number;
+  /** The share of an error that is corrected; 0 learns nothing. */
+  readonly rate: number;
+  /** How far errors reach back: 0 to the afterstate before, 1 to the start of the game. */
+  readonly lambda: number;
+}
+
+// Each thread's own data; see memory.as.
 const STARTS = 64;
 const RESULTS = STARTS + 16 * MOST_STARTS;
 
@@ -114,6 +135,11 @@ export class Brain {
     return this.#kernel.evaluations();
   }
 
+  /** The moves that the last search looked ahead, where it looked furthest. */
+  get deepest(): number {
+    return this.#kernel.deepest();
+  }
+
   /**
    * The best direction by a search, as its index; -1 where none is legal, -2 where the budget was
    * too small. See `rootValues`.
@@ -133,7 +159,7 @@ export class Brain {
     return [0, 1, 2, 3].map((direction) => this.#kernel.rootValue(direction));
   }
 
-  /** Puts positions where `learn` and `collect` start; at most `MOST_STARTS`. */
+  /** Puts positions where `play` starts; at most `MOST_STARTS`. */
   start(positions: readonly BrainPosition[]): void {
     positions.forEach(({ low, high, supply, preview }, index) => {
       const at = this.#own + STARTS + 16 * index;
@@ -145,17 +171,13 @@ export class Brain {
   }
 
   /**
-   * Plays the started games by the network and learns from each: `rate` is the share of an error
-   * that is corrected, `lambda` how far errors reach back, `snapshotShare` how many games begin from
-   * kept positions instead (0 to 1). Gives the moves.
+   * Plays the started games, and learns from each unless the rate is 0; with search, it keeps some of
+   * their late positions. Gives the moves.
    */
-  learn(games: number, rate: number, lambda: number, snapshotShare: number): number {
-    return this.#kernel.learn(games, rate, lambda, Math.round(256 * snapshotShare));
-  }
-
-  /** Plays the started games with search and keeps some of their late positions. Gives the moves. */
-  collect(games: number, depth: number, cutoff: number): number {
-    return this.#kernel.collect(games, depth, cutoff);
+  play(games: number, playing: Playing): number {
+    const { depth, cutoff, snapshotShare, rate, lambda } = playing;
+    const snapshots = Math.round(256 * snapshotShare);
+    return this.#kernel.play(games, depth, cutoff, snapshots, rate, lambda);
   }
 
   /** How the last games ended. */

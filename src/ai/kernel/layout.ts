@@ -8,7 +8,7 @@
 
 import type { PackedRules, SupplyNode } from '../../packed/index.ts';
 import { ROWS } from '../../packed/row-tables.ts';
-import { type Network, rowsOf, stagesOf } from '../network/network.ts';
+import { DECKS, type Network, rowsOf, stagesOf, tablesOf } from '../network/network.ts';
 
 const HEADER = 1024;
 const PUSHED = 0x10000;
@@ -17,7 +17,7 @@ const HIGHEST = 0x90000;
 const FREE = 0xa0000;
 
 /** The size of what each thread has for itself. */
-const OWN = 64 + 0x4000 + 0x4000 + 16 * 0x8000;
+const OWN = 64 + 0x4000 + 0x4000 + 0x800 + 16 * 0x8000;
 /** The positions that one call can start from. */
 export const MOST_STARTS = 1024;
 const RINGS = 8;
@@ -131,7 +131,7 @@ export function writeTables(options: LayoutOptions, layout: Layout, buffer: Arra
   new Int32Array(buffer, SCORES, ROWS).set(tables.scores);
   new Uint8Array(buffer, HIGHEST, ROWS).set(tables.highest);
   writeSupply(packed, layout.supply, buffer, FREE);
-  const words = new Uint32Array(buffer, HEADER, 16);
+  const words = new Uint32Array(buffer, HEADER, 32);
   words[1] = network.patterns.length;
   words[2] = layout.weights;
   words[3] = rowsOf(network) * 4 * weightBytes;
@@ -140,6 +140,9 @@ export function writeTables(options: LayoutOptions, layout: Layout, buffer: Arra
   new Float32Array(buffer, HEADER + 48, 1)[0] = options.scale;
   words[13] = coherence ? layout.weightsSize : 0;
   words[14] = layout.snapshots;
+  words[18] = network.patterns.filter(({ previews }) => previews).length;
+  const patternRows = tablesOf({ ...network, deck: false }).reduce((sum, rows) => sum + rows, 0);
+  words[15] = network.deck ? patternRows * 4 * weightBytes : 0;
   writePatterns(network, weightBytes, buffer, words[0] as number);
   setStages(buffer, network);
 }
@@ -153,8 +156,10 @@ export function setStages(buffer: ArrayBufferLike, network: Network): void {
 function writePatterns(network: Network, weightBytes: number, buffer: ArrayBufferLike, at: number) {
   const view = new DataView(buffer);
   let base = 0;
-  network.patterns.forEach((pattern, index) => {
-    const place = at + 32 * index;
+  // Those that pick four weights stand first, whatever their order in the network.
+  let [fours, singles] = [0, network.patterns.filter(({ previews }) => previews).length];
+  for (const pattern of network.patterns) {
+    const place = at + 32 * (pattern.previews ? fours++ : singles++);
     const [first = [], second] = runsOf(pattern.cells);
     view.setUint8(place, 4 * (first[0] as number));
     view.setUint32(place + 4, 16 ** first.length - 1, true);
@@ -166,8 +171,10 @@ function writePatterns(network: Network, weightBytes: number, buffer: ArrayBuffe
     view.setUint8(place + 2, pattern.directions ? 2 : 0);
     view.setUint8(place + 3, pattern.directions ? 3 : 0);
     view.setUint32(place + 12, base, true);
-    base += 16 ** pattern.cells.length * (pattern.directions ? 4 : 1) * 4 * weightBytes;
-  });
+    const directions = pattern.directions ? 4 : 1;
+    const previews = pattern.previews ? 4 : 1;
+    base += 16 ** pattern.cells.length * directions * previews * weightBytes;
+  }
 }
 
 /** The runs of consecutive cells of a pattern: one or two, see `checkNetwork`. */
@@ -204,21 +211,20 @@ function writeSupply(
   const kindOdds = take(states * 16);
   const previewLists = take(supply.previews.length * 8);
   const previewKinds = take(supply.previews.length);
-  const header = [
-    patterns,
-    0,
-    0,
-    0,
-    stages,
-    poolsAt,
-    drawLists,
-    kindOdds,
-    previewLists,
-    previewKinds,
+  const leftDecks = take(numbered.nodes.length * 16);
+  const nextDecks = take(numbered.nodes.length * 16);
+  const header: readonly (readonly [word: number, place: number])[] = [
+    [0, patterns],
+    [4, stages],
+    [5, poolsAt],
+    [6, drawLists],
+    [7, kindOdds],
+    [8, previewLists],
+    [9, previewKinds],
+    [16, leftDecks],
+    [17, nextDecks],
   ];
-  for (const [index, place] of header.entries()) {
-    if (place !== 0) view?.setUint32(HEADER + 4 * index, place, true);
-  }
+  for (const [word, place] of header) view?.setUint32(HEADER + 4 * word, place, true);
   pools.forEach((bits, key) => {
     let spread = 0n;
     for (let cell = 0; cell < 16; cell++) if (bits & (1 << cell)) spread |= 1n << BigInt(4 * cell);
@@ -236,13 +242,17 @@ function writeSupply(
   });
   const seen = new Map<string, number>();
   numbered.nodes.forEach((node, number) => {
+    for (let kind = 0; kind < 4; kind++) {
+      view?.setUint32(leftDecks + 16 * number + 4 * kind, deckNumber(node.supply), true);
+    }
     for (let highest = 0; highest < 16; highest++) {
       const outcomes = supply.outcomes(node, highest);
       const state = 16 * number + highest;
       const odds = [0, 0, 0, 0];
-      for (const { preview, probability } of outcomes) {
+      for (const { preview, node: next, probability } of outcomes) {
         const kind = kindOf(preview);
         odds[kind] = (odds[kind] as number) + probability;
+        view?.setUint32(nextDecks + 16 * number + 4 * kind, deckNumber(next.supply), true);
       }
       odds.forEach((odd, kind) => {
         view?.setFloat32(kindOdds + 16 * state + 4 * kind, odd, true);
@@ -267,6 +277,12 @@ function writeSupply(
     }
   });
   return at;
+}
+
+/** The number of what is left to draw, as networks tell it apart: see `DECKS`. */
+function deckNumber({ deck, turn }: SupplyNode['supply']): number {
+  const counts = deck.reduce((sum, left) => 5 * sum + Math.min(4, left), 0);
+  return Math.min(DECKS - 1, counts + turn);
 }
 
 /** Writes what a preview may turn out to be: the length of its list, the list, its kind. */

@@ -55,10 +55,10 @@ export function teach(brain: Brain, packed: PackedRules, lesson: Lesson): Lesson
   const dealt = Array.from({ length: games }, (_, index) => deal(packed, seed, firstGame + index));
   if (deepGames > 0) {
     brain.start(dealt.slice(0, deepGames));
-    brain.collect(deepGames, depth, 0);
+    brain.play(deepGames, { depth, cutoff: 0, snapshotShare, rate: 0, lambda });
   }
   brain.start(dealt);
-  const moves = brain.learn(games, rate, lambda, snapshotShare);
+  const moves = brain.play(games, { depth: 1, cutoff: 0, snapshotShare, rate, lambda });
   const outcome = emptyOutcome();
   for (const { low, high, moves: length, late } of brain.results(games)) {
     if (late) continue;

@@ -25,20 +25,22 @@ export interface Recipe {
   /** The id of the rule set. */
   readonly rules: string;
   readonly patterns: readonly Pattern[];
+  /** Whether what is left in the deck picks a weight too. */
+  readonly deck: boolean;
   /** The value of every afterstate before anything is learned. */
   readonly initialValue: number;
   /** Whether each weight has a rate of its own, by the coherence of its errors. */
   readonly coherence: boolean;
   readonly phases: readonly Phase[];
-  /** How the weights are rounded in the file: points for a unit, and units in a step by stage. */
+  /** How the weights are rounded in the file: points for a unit, and units in a step: `NetworkInfo`. */
   readonly scale: number;
-  readonly steps: readonly number[];
+  readonly steps: readonly (readonly number[])[];
 }
 
 /** The network of a recipe in a phase. */
 export function networkOf(recipe: Recipe, phase: number): Network {
   const { stageOfCode } = recipe.phases[phase] as Phase;
-  return { patterns: recipe.patterns, stageOfCode };
+  return { patterns: recipe.patterns, deck: recipe.deck, stageOfCode };
 }
 
 /** The rate after some millions of moves of a phase. */
@@ -46,8 +48,12 @@ export function rateAt({ rate: [from, to], millions }: Phase, done: number): num
   return from * (to / from) ** Math.min(1, done / millions);
 }
 
-function pattern(cells: string, directions: boolean): Pattern {
-  return { cells: [...cells].map((cell) => Number.parseInt(cell, 16)), directions };
+function pattern(cells: string, directions: boolean, previews = true): Pattern {
+  return {
+    cells: [...cells].map((cell) => Number.parseInt(cell, 16)),
+    directions,
+    previews,
+  };
 }
 
 /**
@@ -61,42 +67,90 @@ function stages(...byCode: readonly [number, number, number, number, number]): n
 const ONE_STAGE = stages(0, 0, 0, 0, 0);
 const FIVE_STAGES = stages(1, 2, 3, 4, 4);
 const THREE_STAGES = stages(0, 1, 2, 2, 2);
+const FOUR_STAGES = stages(0, 1, 2, 3, 3);
 
 const TWO_STAGES = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1];
 
+/** An outer line and an inner one. */
+const LINES = ['0123', '4567'];
 const FIVE_TUPLES = ['01234', '45678', '01245', '45689'];
+/** A line and two of the next, and rectangles. */
+const SIX_TUPLES = ['012345', '456789', '012456', '45689a'];
 
 const FIRST = { lambda: 0.5, snapshotShare: 0, deepGames: 0, depth: 2, stageOfCode: ONE_STAGE };
 const LATER = { lambda: 0.5, snapshotShare: 0.5, deepGames: 4, depth: 2 };
+const LAST = { ...LATER, lambda: 0.2 };
+
+/** The steps of each stage, by table: the stage's own times what is given for each kind of table. */
+function steps(
+  byStage: readonly number[],
+  ...kinds: readonly (readonly [tables: number, times: number])[]
+): number[][] {
+  return byStage.map((step) =>
+    kinds.flatMap(([tables, times]) => {
+      return Array.from({ length: tables }, () => Math.max(1, Math.round(step * times)));
+    }),
+  );
+}
 
 /** Every recipe. */
 export const RECIPES: readonly Recipe[] = [
   {
     id: 'large',
-    summary: 'For the command line: 5-tuples with the direction, a stage for each late tile.',
+    summary:
+      'For the command line: 5-tuples with the direction, 6-tuples; a stage for each late tile.',
     rules: 'threes',
-    patterns: FIVE_TUPLES.map((cells) => pattern(cells, true)),
+    patterns: [
+      ...FIVE_TUPLES.map((cells) => pattern(cells, true)),
+      ...SIX_TUPLES.map((cells) => pattern(cells, false, false)),
+    ],
+    deck: true,
     initialValue: 0,
     coherence: false,
     scale: 2,
-    steps: [40, 64, 80, 128, 160],
+    steps: steps([27, 33, 46, 71, 115], [4, 1], [4, 0.6], [1, 0.1]),
     phases: [
       { ...FIRST, millions: 700, rate: [0.4, 0.06] },
       { ...LATER, millions: 900, rate: [0.15, 0.015], stageOfCode: FIVE_STAGES },
+      { ...LAST, millions: 770, rate: [0.07, 0.01], stageOfCode: FIVE_STAGES },
+      { ...LAST, millions: 500, rate: [0.08, 0.003], stageOfCode: FIVE_STAGES },
+      { ...LAST, deepGames: 1, millions: 320, rate: [0.05, 0.002], stageOfCode: FIVE_STAGES },
     ],
   },
   {
     id: 'small',
-    summary: 'For the browser: 5-tuples without the direction, three stages.',
+    summary: 'For the browser: 5-tuples, and lines with the direction; three stages.',
     rules: 'threes',
-    patterns: FIVE_TUPLES.map((cells) => pattern(cells, false)),
+    patterns: [
+      ...FIVE_TUPLES.map((cells) => pattern(cells, false)),
+      ...LINES.map((cells) => pattern(cells, true)),
+    ],
+    deck: true,
     initialValue: 0,
     coherence: false,
     scale: 2,
-    steps: [16, 16, 32],
+    steps: steps([28, 41, 66, 100], [4, 1], [2, 0.6], [1, 0.1]),
     phases: [
-      { ...FIRST, millions: 120, rate: [0.4, 0.06] },
-      { ...LATER, millions: 130, rate: [0.15, 0.015], stageOfCode: THREE_STAGES },
+      { ...FIRST, millions: 200, rate: [0.4, 0.06] },
+      { ...LATER, millions: 300, rate: [0.15, 0.01], stageOfCode: THREE_STAGES },
+      { ...LAST, millions: 200, rate: [0.12, 0.012], stageOfCode: THREE_STAGES },
+      { ...LAST, deepGames: 1, millions: 170, rate: [0.08, 0.005], stageOfCode: FOUR_STAGES },
+    ],
+  },
+  {
+    id: 'short',
+    summary: 'For a first look at a rule set: as small, in a few minutes.',
+    rules: 'threes',
+    patterns: FIVE_TUPLES.map((cells) => pattern(cells, false)),
+    deck: true,
+    initialValue: 0,
+    coherence: false,
+    // Games of other rule sets may end with few points, so that small steps matter.
+    scale: 1,
+    steps: steps([2, 4], [5, 1]),
+    phases: [
+      { ...FIRST, millions: 20, rate: [0.4, 0.1] },
+      { ...LATER, millions: 20, rate: [0.15, 0.02], stageOfCode: TWO_STAGES },
     ],
   },
   {
@@ -104,10 +158,11 @@ export const RECIPES: readonly Recipe[] = [
     summary: 'To try things out: 4-tuples, a few seconds.',
     rules: 'threes',
     patterns: ['0123', '4567', '0145', '1256'].map((cells) => pattern(cells, false)),
+    deck: true,
     initialValue: 1000,
     coherence: true,
     scale: 2,
-    steps: [4, 4],
+    steps: steps([4, 4], [5, 1]),
     phases: [
       { ...FIRST, millions: 0.6, rate: [1, 1] },
       { ...LATER, millions: 0.6, rate: [1, 0.1], stageOfCode: TWO_STAGES },

@@ -1,18 +1,17 @@
 /**
  * A network in a file: a line that says what it is, a header of JSON, and the weights, quantised.
  *
- *     threefold network 1 | length of the header | header | chunk | chunk | …
+ *     threefold network 3 | length of the header | header | chunk | chunk | …
  *
- * There is a chunk for each stage and pattern, in that order, packed with gzip. A weight is a whole
- * number of steps; a stage counts them from the weights of the stage before it, so that most are 0.
- * The low bytes of all weights come first, then the high ones, which pack better apart.
+ * There is a chunk for each table of each stage (a pattern's or the deck's), see weight-coder.ts. A
+ * weight is a whole number of steps; a stage counts them from the weights of the stage before it, so
+ * that most are 0. How long a step is depends on the table: what a small table holds costs little, and
+ * may be told more finely.
  */
 import { fail, ok, type Result } from '../../engine/index.ts';
 import { fnv1a32 } from '../../engine/record/digest.ts';
-import { type Network, type Pattern, rowsOf, stagesOf } from './network.ts';
-
-/** Packs or unpacks bytes with gzip; hosts differ in how. Unpacking rejects what is damaged. */
-export type Gzip = (bytes: Uint8Array) => Promise<Uint8Array> | Uint8Array;
+import { type Network, rowsOf, stagesOf, tablesOf } from './network.ts';
+import { packTable, unpackTable } from './weight-coder.ts';
 
 /** What a file says of its network. */
 export interface NetworkInfo {
@@ -25,16 +24,28 @@ export interface NetworkInfo {
   readonly network: Network;
   /** Points of score that one unit of a weight stands for. */
   readonly scale: number;
-  /** Units in a step, by stage. */
-  readonly steps: readonly number[];
+  /** Units in a step: for each stage, by table. */
+  readonly steps: readonly (readonly number[])[];
 }
 
-/** A network with its weights: 16 bits each, all stages one after the other. */
+/** A network that was read. */
 export interface LoadedNetwork extends NetworkInfo {
-  readonly weights: Int16Array;
+  /**
+   * Unpacks the weights, 16 bits each, all stages one after the other, into a place where all are 0.
+   * What stays 0 is not written, so that its memory is never asked of the system.
+   */
+  readonly write: (weights: Int16Array) => void;
 }
 
-const MAGIC = 'threefold network 1\n';
+const VERSION = 3;
+const NAME = 'threefold network ';
+const MAGIC = `${NAME}${VERSION}\n`;
+
+/**
+ * From this part of a step on, a weight counts as a whole one. More than a half: weights near 0 are
+ * mostly those that are seldom looked up, and cost less as zeros than steps that are shorter for all.
+ */
+const WHOLE_FROM = 0.6;
 
 interface Header {
   readonly recipe: string;
@@ -44,44 +55,42 @@ interface Header {
   readonly patterns: readonly {
     readonly cells: string;
     readonly directions: boolean;
-    readonly weights: number;
+    /** True where it is not said. */
+    readonly previews?: boolean;
   }[];
+  readonly deck: boolean;
+  /** The weights of each table of a stage. */
+  readonly tables: readonly number[];
   readonly stageOfCode: readonly number[];
   readonly scale: number;
-  readonly steps: readonly number[];
+  readonly steps: readonly (readonly number[])[];
   /** Bytes of each chunk, and a checksum of them all: FNV-1a of 32 bits. */
   readonly chunks: readonly number[];
   readonly checksum: string;
 }
 
 /** Makes a file of learned weights (floats in points of score, laid out as in a memory). */
-export async function writeNetwork(
-  info: NetworkInfo,
-  learned: Float32Array,
-  gzip: Gzip,
-): Promise<Uint8Array> {
+export function writeNetwork(info: NetworkInfo, learned: Float32Array): Uint8Array {
   const { network, scale, steps } = info;
   const stageSize = 4 * rowsOf(network);
+  const tables = placesOf(network);
   const chunks: Uint8Array[] = [];
   let before = new Int16Array(stageSize);
   for (let stage = 0; stage < stagesOf(network); stage++) {
-    const step = steps[stage] as number;
     const now = new Int16Array(stageSize);
     const counts = new Int16Array(stageSize);
-    for (let at = 0; at < stageSize; at++) {
-      const base = before[at] as number;
-      const units = (learned[stage * stageSize + at] as number) / scale;
-      const count = Math.round((clamped(units) - base) / step);
-      counts[at] = count;
-      now[at] = clamped(base + count * step);
+    for (const [number, { at: start, size, near }] of tables.entries()) {
+      const step = steps[stage]?.[number] as number;
+      for (let at = start; at < start + size; at++) {
+        const base = before[at] as number;
+        const units = (learned[stage * stageSize + at] as number) / scale;
+        const count = stepsIn((clamped(units) - base) / step);
+        counts[at] = count;
+        now[at] = clamped(base + count * step);
+      }
+      chunks.push(packTable(counts.subarray(start, start + size), near));
     }
     before = now;
-    let at = 0;
-    for (const pattern of network.patterns) {
-      const size = weightsOf(pattern);
-      chunks.push(await gzip(planesOf(counts.subarray(at, at + size))));
-      at += size;
-    }
   }
   const packed = joined(chunks);
   const header: Header = {
@@ -92,8 +101,10 @@ export async function writeNetwork(
     patterns: network.patterns.map((pattern) => ({
       cells: pattern.cells.map((cell) => cell.toString(16)).join(''),
       directions: pattern.directions,
-      weights: weightsOf(pattern),
+      previews: pattern.previews,
     })),
+    deck: network.deck,
+    tables: tables.map(({ size }) => size),
     stageOfCode: network.stageOfCode,
     scale,
     steps,
@@ -103,41 +114,17 @@ export async function writeNetwork(
   return joined([...headBytes(header), packed]);
 }
 
-/** A file whose weights are still packed. */
-interface OpenedNetwork {
-  readonly header: Header;
-  readonly network: Network;
-  readonly chunks: readonly Uint8Array[];
-}
-
 /**
- * Reads a file for a rule set. Fails as `openNetwork` does, and with `network-damaged` when the
- * weights can't be unpacked.
+ * Reads a file for a rule set. The weights stay packed until they are wanted, which takes long. Fails
+ * with `network-damaged` when it is none, or not whole, and with `network-mismatch` when it is another
+ * version's, or for other rules.
  */
-export async function readNetwork(
-  file: Uint8Array,
-  rules: NetworkInfo['rules'],
-  gunzip: Gzip,
-): Promise<Result<LoadedNetwork>> {
-  const opened = openNetwork(file, rules);
-  if (!opened.ok) return opened;
-  const { header, network, chunks } = opened.value;
-  const weights = await unpacked(header, network, chunks, gunzip);
-  if (!weights) return damaged('weights', 'They cannot be unpacked');
-  const { recipe, seed, moves, scale, steps } = header;
-  return ok({ recipe, seed, moves, rules: header.rules, network, scale, steps, weights });
-}
-
-/**
- * Checks all of a file for a rule set but what only unpacking tells, which takes long. Fails with `network-damaged` when it is none, or not whole, and with
- * `network-mismatch` when it is another version's, or for other rules.
- */
-export function openNetwork(file: Uint8Array, rules: NetworkInfo['rules']): Result<OpenedNetwork> {
+export function readNetwork(file: Uint8Array, rules: NetworkInfo['rules']): Result<LoadedNetwork> {
   const start = textOf(file.subarray(0, MAGIC.length));
   if (start !== MAGIC) {
-    const known = MAGIC.slice(0, -2);
-    if (start.startsWith(known)) {
-      return fail('network-mismatch', 'version', `This reads version 1, not “${start.trim()}”.`);
+    if (start.startsWith(NAME)) {
+      const found = start.trim();
+      return fail('network-mismatch', 'version', `This reads version ${VERSION}, not “${found}”.`);
     }
     return damaged('start', 'The file does not begin as one of weights does');
   }
@@ -152,16 +139,24 @@ export function openNetwork(file: Uint8Array, rules: NetworkInfo['rules']): Resu
     return fail('network-mismatch', 'rules', `The network plays ${is}, not ${wanted}.`);
   }
   const network: Network = {
-    patterns: header.patterns.map(({ cells, directions }) => ({
+    patterns: header.patterns.map(({ cells, directions, previews = true }) => ({
       cells: [...cells].map((cell) => Number.parseInt(cell, 16)),
       directions,
+      previews,
     })),
+    deck: header.deck,
     stageOfCode: header.stageOfCode,
   };
-  const wrong = header.patterns.find(({ weights }, index) => {
-    return weights !== weightsOf(network.patterns[index] as Pattern);
-  });
-  if (wrong) return damaged(`pattern ${wrong.cells}`, 'Its number of weights is wrong');
+  const tables = placesOf(network);
+  if (`${header.tables}` !== `${tables.map(({ size }) => size)}`) {
+    return damaged('tables', 'The sizes of the tables are wrong');
+  }
+  const stages = stagesOf(network);
+  const stepsFit =
+    header.steps.length === stages && header.steps.every(({ length }) => length === tables.length);
+  if (header.chunks.length !== stages * tables.length || !stepsFit) {
+    return damaged('chunks', 'There are more or fewer than the tables need');
+  }
   const whole = header.chunks.reduce((sum, length) => sum + length, headerEnd);
   if (whole !== file.length) {
     return damaged('length', `The file has ${file.length} bytes instead of ${whole}`);
@@ -173,52 +168,30 @@ export function openNetwork(file: Uint8Array, rules: NetworkInfo['rules']): Resu
   });
   if (checksumOf(file.subarray(headerEnd)) !== header.checksum)
     return damaged('checksum', 'The weights were changed');
-  return ok({ header, network, chunks });
+  const { recipe, seed, moves, scale, steps } = header;
+  const write = (weights: Int16Array) => {
+    const stageSize = 4 * rowsOf(network);
+    chunks.forEach((chunk, number) => {
+      const table = number % tables.length;
+      const { at, size, near } = tables[table] as Place;
+      const stage = Math.floor(number / tables.length);
+      const start = stage * stageSize + at;
+      const place = weights.subarray(start, start + size);
+      unpackTable(chunk, near, place);
+      const before = start - stageSize;
+      const base = stage > 0 ? weights.subarray(before, before + size) : undefined;
+      addSteps(place, base, steps[stage]?.[table] as number);
+    });
+  };
+  return ok({ recipe, seed, moves, rules: header.rules, network, scale, steps, write });
 }
 
-async function unpacked(
-  { steps, patterns }: Header,
-  network: Network,
-  chunks: readonly Uint8Array[],
-  gunzip: Gzip,
-): Promise<Int16Array | undefined> {
-  const stageSize = 4 * rowsOf(network);
-  const weights = new Int16Array(stageSize * stagesOf(network));
-  let next = 0;
-  for (let stage = 0; stage < stagesOf(network); stage++) {
-    const step = steps[stage] as number;
-    let at = stage * stageSize;
-    for (const { weights: size } of patterns) {
-      let planes: Uint8Array;
-      try {
-        planes = await gunzip(chunks[next++] as Uint8Array);
-      } catch {
-        return undefined;
-      }
-      if (planes.length !== 2 * size) return undefined;
-      addSteps(weights, at, stage === 0 ? undefined : at - stageSize, planes, step);
-      at += size;
-    }
-  }
-  return weights;
-}
-
-/**
- * Sets weights to those of the stage before, if there is one, and so many steps more. Most are 0 and
- * are not written, so that their memory is never asked of the system.
- */
-function addSteps(
-  weights: Int16Array,
-  at: number,
-  before: number | undefined,
-  planes: Uint8Array,
-  step: number,
-): void {
-  const size = planes.length / 2;
-  for (let index = 0; index < size; index++) {
-    const count = (planes[index] as number) | ((planes[size + index] as number) << 8);
-    const base = before === undefined ? 0 : (weights[before + index] as number);
-    if ((count | base) !== 0) weights[at + index] = clamped(base + ((count << 16) >> 16) * step);
+/** Turns counts of steps into weights: so many steps more than in the stage before, if there is one. */
+function addSteps(counts: Int16Array, before: Int16Array | undefined, step: number): void {
+  for (let at = 0; at < counts.length; at++) {
+    const count = counts[at] as number;
+    const base = before === undefined ? 0 : (before[at] as number);
+    if (count !== 0 || base !== 0) counts[at] = clamped(base + count * step);
   }
 }
 
@@ -229,29 +202,40 @@ function damaged(at: string, what: string): Result<never> {
 function parseHeader(bytes: Uint8Array): Header | undefined {
   try {
     const header = JSON.parse(textOf(bytes)) as Header;
-    const lists = [header.patterns, header.stageOfCode, header.steps, header.chunks];
+    const { patterns, tables, stageOfCode, steps, chunks } = header;
+    const lists = [patterns, tables, stageOfCode, steps, ...steps, chunks];
     return lists.every(Array.isArray) && typeof header.rules.id === 'string' ? header : undefined;
   } catch {
     return undefined;
   }
 }
 
-function weightsOf({ cells, directions }: Pattern): number {
-  return 16 ** cells.length * (directions ? 4 : 1) * 4;
+/** Where a table stands in a stage, in weights, and how far apart like rows are: see weight-coder.ts. */
+interface Place {
+  readonly at: number;
+  readonly size: number;
+  readonly near: number;
+}
+
+function placesOf(network: Network): Place[] {
+  let at = 0;
+  return tablesOf(network).map((rows, number) => {
+    const size = 4 * rows;
+    at += size;
+    // Boards that differ by one in their second cell.
+    const { directions = false, previews = true } = network.patterns[number] ?? {};
+    const near = (16 * (directions ? 4 : 1)) / (previews ? 1 : 4);
+    return { at: at - size, size, near };
+  });
+}
+
+/** How many whole steps a weight is told as. */
+function stepsIn(steps: number): number {
+  return Math.sign(steps) * Math.floor(Math.abs(steps) + 1 - WHOLE_FROM);
 }
 
 function clamped(units: number): number {
   return Math.max(-32768, Math.min(32767, units));
-}
-
-/** The low bytes of some numbers, then the high ones. */
-function planesOf(counts: Int16Array): Uint8Array {
-  const planes = new Uint8Array(2 * counts.length);
-  counts.forEach((count, index) => {
-    planes[index] = count & 255;
-    planes[counts.length + index] = count >> 8;
-  });
-  return planes;
 }
 
 function headBytes(header: Header): Uint8Array[] {

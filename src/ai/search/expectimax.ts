@@ -22,8 +22,11 @@ import {
 import { madeTopTile } from '../../engine/spawn.ts';
 import { type Supply, tileOdds } from '../../engine/supply.ts';
 
-/** What is still to come after a push, in points of score, as far as one can tell by looking. */
-export type Evaluate = (shift: Shift, odds: readonly TileOdds[], rules: RuleSet) => number;
+/**
+ * What is still to come after a push, in points of score, as far as one can tell by looking at it
+ * and at the position before it.
+ */
+export type Evaluate = (shift: Shift, before: SearchState, rules: RuleSet) => number;
 
 /** A position as the search walks through them. */
 export interface SearchState {
@@ -79,10 +82,11 @@ export class Expectimax {
     return value;
   }
 
-  #afterValue(pushed: Shift, { odds, supply }: SearchState, depth: number): number {
+  #afterValue(pushed: Shift, before: SearchState, depth: number): number {
+    const { odds, supply } = before;
     const { afterstate } = pushed;
     if (madeTopTile(afterstate, this.#rules)) return scoreOf(afterstate);
-    if (depth <= 1) return scoreOf(afterstate) + this.#evaluate(pushed, odds, this.#rules);
+    if (depth <= 1) return scoreOf(afterstate) + this.#evaluate(pushed, before, this.#rules);
     let sum = 0;
     for (const { cell, tile, probability } of placements(pushed, odds, this.#rules)) {
       const board = withTile(afterstate, cell, tile);

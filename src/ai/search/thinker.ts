@@ -1,5 +1,11 @@
 /** A brain for one rule set that answers views: what the agents and the browser's worker ask. */
-import { type PlayerView, type RuleSet, referenceTo } from '../../engine/index.ts';
+import {
+  DIRECTIONS,
+  type Direction,
+  type PlayerView,
+  type RuleSet,
+  referenceTo,
+} from '../../engine/index.ts';
 import {
   codeOf,
   type PackedRules,
@@ -7,17 +13,20 @@ import {
   packRules,
   type SupplyNode,
 } from '../../packed/index.ts';
-import { Brain, type BrainPosition, brainMemory } from '../kernel/brain.ts';
+import { Brain, brainMemory } from '../kernel/brain.ts';
 import { SHOWN } from '../kernel/layout.ts';
 import { KERNEL_CODE } from '../kernel/playing-code.ts';
 import type { Network } from '../network/network.ts';
 import { deepen, type Found, type SearchSettings } from './deepen.ts';
+import type { SearchState } from './expectimax.ts';
+import { variation } from './variation.ts';
 import { searchState } from './view-state.ts';
 
 /** A network with weights of 16 bits, learned or made by hand. */
 export interface Evaluation {
   readonly network: Network;
-  readonly weights: Int16Array;
+  /** Writes the weights into a place where all are 0. */
+  readonly write: (weights: Int16Array) => void;
   /** Points of score that one unit of a weight stands for. */
   readonly scale: number;
 }
@@ -30,8 +39,9 @@ export class Thinker {
   readonly #brain: Brain;
   readonly #supplies: ReadonlyMap<string, SupplyNode>;
 
-  private constructor(packed: PackedRules, evaluation: Evaluation) {
-    const { network, weights, scale } = evaluation;
+  /** A thinker for packed rules; the weights are copied. Throws where there is no room for them. */
+  constructor(packed: PackedRules, evaluation: Evaluation) {
+    const { network, scale } = evaluation;
     const memory = brainMemory({
       packed,
       network,
@@ -42,11 +52,8 @@ export class Thinker {
       learning: false,
       coherence: false,
     });
-    const place = new Int16Array(memory.memory.buffer, memory.layout.weights, weights.length);
-    // Zeros are there already; what is not written takes no memory of the system.
-    for (let at = 0; at < weights.length; at++) {
-      if (weights[at] !== 0) place[at] = weights[at] as number;
-    }
+    const { weights, weightsSize } = memory.layout;
+    evaluation.write(new Int16Array(memory.memory.buffer, weights, weightsSize / 2));
     this.#brain = new Brain(memory, KERNEL_CODE);
     const nodes = memory.layout.supply.nodes;
     this.#supplies = new Map(nodes.toReversed().map((node) => [keyOf(node.supply), node]));
@@ -60,19 +67,37 @@ export class Thinker {
 
   /** Thinks about a view, deeper and deeper; undefined where it can't: a tile beyond 12288. */
   think(view: PlayerView, settings: SearchSettings): Generator<Found, void> | undefined {
-    const position = this.#position(view);
-    return position && deepen(this.#brain, position, settings);
+    return this.#thinkAbout(searchState(view), settings);
   }
 
-  #position(view: PlayerView): BrainPosition | undefined {
-    const board = packBoard(view.board);
-    const { odds, supply } = searchState(view);
+  /** The moves that it expects to be played, as far as a search of the first looks ahead. */
+  variation(view: PlayerView, settings: SearchSettings): Direction[] {
+    let length = 0;
+    const choose = (state: SearchState) => {
+      const found = [...(this.#thinkAbout(state, settings) ?? [])].at(-1);
+      length ||= found?.depth ?? 0;
+      return found && DIRECTIONS[found.choice];
+    };
+    const moves: Direction[] = [];
+    for (const move of variation(view.rules, searchState(view), choose)) {
+      moves.push(move);
+      if (moves.length >= length) break;
+    }
+    return moves;
+  }
+
+  #thinkAbout(
+    { board, odds, supply }: SearchState,
+    settings: SearchSettings,
+  ): Generator<Found, void> | undefined {
+    const packed = packBoard(board);
     const node = this.#supplies.get(keyOf(supply));
-    if (!board.ok || !node) return undefined;
+    if (!packed.ok || !node) return undefined;
     this.#brain.show(
       odds.map(({ tile, probability }) => ({ code: codeOf(tile) as number, probability })),
     );
-    return { ...board.value, supply: node, preview: SHOWN };
+    const position = { ...packed.value, supply: node, preview: SHOWN };
+    return deepen(this.#brain, position, settings);
   }
 }
 

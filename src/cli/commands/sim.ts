@@ -27,7 +27,8 @@ export function simCommand(): Command {
       'threefold sim -n 500 --rules cs227 --size 5 --json',
     ),
   );
-  return act<SimOptions>(command, async (io, options) =>
-    (await import('../sim/run.ts')).runSim(io, options),
-  );
+  return act<SimOptions>(command, async (io, options) => {
+    const threads = (await import('../sim/spawn.ts')).spawnWorkers(options);
+    return (await import('../sim/run.ts')).runSim(io, options, threads);
+  });
 }

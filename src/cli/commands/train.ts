@@ -8,7 +8,7 @@ export function trainCommand(): Command {
     .description('Learn a network by playing, with checkpoints to resume from')
     .option(
       '-r, --recipe <id>',
-      'large (for the command line), small (for the browser) or tiny',
+      'large (for the command line), small (for the browser), short or tiny',
       'small',
     )
     .option('--rules <id>', "the rule set to learn, instead of the recipe's")
@@ -18,12 +18,17 @@ export function trainCommand(): Command {
     .option('--every <n>', 'a checkpoint for each so many million moves', wholeNumber(1), 400)
     .option('-o, --out <file>', 'where to write the network in the end')
     .option('--curve <file>', 'where to draw the learning curve in the end, as SVG')
-    .option('--resume', 'go on with the training in the folder');
+    .option('--resume', 'go on with the training in the folder')
+    .option(
+      '--from <network>',
+      "begin the recipe's last part with these weights: large, small or a file",
+    );
   addCommonOptions(command).addHelpText(
     'after',
     examples(
       'threefold train --recipe small --folder training/small --out small.weights',
       'threefold train --recipe small --folder training/small --resume',
+      'threefold train --recipe small --from small --folder training/more --out better.weights',
       'threefold train --recipe tiny --rules tres --folder training/tres',
     ),
   );

@@ -1,18 +1,17 @@
 /** `threefold evaluate`: how well agents play, on the same games. */
-import { availableParallelism } from 'node:os';
 import { referenceTo } from '../../engine/index.ts';
-import { checkAgent } from '../agents.ts';
+import { findAgent } from '../agents.ts';
 import { EXIT } from '../exit-codes.ts';
 import { rulesOf } from '../game-setup.ts';
 import { untilInterrupted } from '../interrupt.ts';
 import type { CommonOptions, Io } from '../io.ts';
 import type { RuleOptions } from '../options.ts';
-import type { GameResult } from '../sim/game-player.ts';
 import type { Job } from '../sim/job.ts';
 import { playGames } from '../sim/pool.ts';
 import { openProgress } from '../sim/progress.ts';
-import { tallyOf } from '../sim/tally.ts';
-import { type Figures, figuresText, meanOf, reachedShares } from './figures.ts';
+import { spawnWorkers } from '../sim/spawn.ts';
+import { addTally, emptyTally, spreadOf, type Tally } from '../sim/tally.ts';
+import { type Figures, figuresText, type Mean, meanOf, reachedShares } from './figures.ts';
 
 /** The options of `evaluate`. */
 export interface EvaluateOptions extends CommonOptions, RuleOptions {
@@ -29,10 +28,9 @@ export async function runEvaluate(io: Io, options: EvaluateOptions): Promise<num
   if (!rules.ok) return io.misused(rules.error);
   const agents = [options.agent, ...(options.against === undefined ? [] : [options.against])];
   for (const agent of agents) {
-    const found = checkAgent(agent, rules.value);
+    const found = await findAgent(agent, rules.value);
     if (!found.ok) return io.misused(found.error);
   }
-  const workers = options.workers ?? availableParallelism();
   const figures: Figures[] = [];
   const scores: number[][] = [];
   for (const agent of agents) {
@@ -47,20 +45,23 @@ export async function runEvaluate(io: Io, options: EvaluateOptions): Promise<num
     const quiet = { write: () => true };
     const target = io.quiet ? quiet : process.stderr;
     const progress = openProgress(options.games, target, () => performance.now());
-    const results: GameResult[] = [];
+    const tally = emptyTally();
+    const inOrder: number[] = [];
     let milliseconds = 0;
+    const threads = spawnWorkers({ ...options, agent });
     await untilInterrupted((signal) =>
-      playGames(job, options.games, workers, signal, (batch) => {
-        results.push(...batch.results);
+      playGames(job, options.games, threads, signal, (batch) => {
+        addTally(tally, batch.tally);
+        inOrder.push(...Array.from(batch.results?.scores ?? []));
         milliseconds += batch.milliseconds;
-        progress.update(results.length);
+        progress.update(tally.games);
       }),
     );
     progress.end();
-    if (results.length === 0) break;
-    figures.push(figuresOf(agent, results, milliseconds));
-    scores.push(results.map(({ score }) => score));
-    if (results.length < options.games) break;
+    if (tally.games === 0) break;
+    figures.push(figuresOf(agent, tally, meanOf(inOrder), milliseconds));
+    scores.push(inOrder);
+    if (tally.games < options.games) break;
   }
   const [first, second] = scores;
   const both = first && second && Math.min(first.length, second.length);
@@ -81,14 +82,14 @@ export async function runEvaluate(io: Io, options: EvaluateOptions): Promise<num
   return EXIT.interrupted;
 }
 
-function figuresOf(agent: string, results: readonly GameResult[], milliseconds: number): Figures {
-  const moves = results.reduce((sum, result) => sum + result.moves, 0);
+function figuresOf(agent: string, tally: Tally, score: Mean, milliseconds: number): Figures {
+  const moves = spreadOf(tally.moves).total;
   return {
     agent,
-    games: results.length,
-    score: meanOf(results.map(({ score }) => score)),
-    moves: moves / results.length,
+    games: tally.games,
+    score,
+    moves: moves / tally.games,
     millisecondsPerMove: milliseconds / Math.max(1, moves),
-    reached: reachedShares(tallyOf(results).highest),
+    reached: reachedShares(tally.highest),
   };
 }

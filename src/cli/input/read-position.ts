@@ -2,6 +2,7 @@
 import {
   fail,
   type GameState,
+  gameAt,
   loadGame,
   loadHistory,
   ok,
@@ -9,9 +10,9 @@ import {
   presentOf,
   type Result,
   type RuleSet,
+  readBoard,
   replayRecord,
 } from '../../engine/index.ts';
-import { gameAt, readBoard } from './board-text.ts';
 
 /** A game at a position, and what had to be assumed about it. */
 export interface ReadPosition {

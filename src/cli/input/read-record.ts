@@ -24,7 +24,7 @@ export function readRecord(text: string, form?: RecordForm): Result<GameRecord> 
 function recordOfSaved(game: unknown, seed: unknown): Result<GameRecord> {
   const history = loadHistory(game);
   if (!history.ok) return history;
-  const generator = history.value.states[0]?.random.generator ?? '';
+  const { generator } = history.value.settled.random;
   const seeded = recordOf(history.value, { seed: { generator, seed: String(seed) } });
   return seeded.ok ? seeded : recordOf(history.value);
 }

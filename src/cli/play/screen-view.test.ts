@@ -4,7 +4,9 @@ import {
   createRandom,
   type GameState,
   newGame,
+  presentOf,
   type RuleSet,
+  startHistory,
   threes,
   tres,
   unwrap,
@@ -97,9 +99,9 @@ describe('the screen', () => {
     const windows = [6, 12, 24, 48].map((tile) => ({ tile, weight: 1 }));
     const game = (candidates: typeof windows): Session => {
       const session = sitting(threes, rows);
-      const state = session.history.states[0]!;
+      const state = presentOf(session.history);
       const preview = { kind: 'bonus' as const, window: { weight: 1, candidates } };
-      return { ...session, history: { ...session.history, states: [{ ...state, preview }] } };
+      return { ...session, history: startHistory({ ...state, preview }) };
     };
     expect(shown(game(windows.slice(0, 3)), 30, 12)[0]).toMatch(/^ ?Next 6 12 24 +Score/);
     expect(shown(game(windows), 30, 12)[0]).toMatch(/^ ?Next \[\+\] +Score/);

@@ -116,8 +116,7 @@ function parseSession(text: string, rules: RuleSet): SavedSession | string {
   if (format !== FORMAT) return 'version-unknown';
   const history = loadHistory(game);
   if (!history.ok) return history.error.code;
-  const start = history.value.states[0];
-  if (!start || rulesKey(start.rules) !== rulesKey(rules)) return 'rules-unknown';
+  if (rulesKey(history.value.settled.rules) !== rulesKey(rules)) return 'rules-unknown';
   return {
     id: String(id),
     seed: String(seed),

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 import { deriveSeed, type RuleSet, referenceTo } from '../../engine/index.ts';
-import { loadAgent } from '../agents.ts';
+import { findAgent } from '../agents.ts';
 import { EXIT } from '../exit-codes.ts';
 import { chanceOf, dealGame, rulesOf } from '../game-setup.ts';
 import type { CommonOptions, Io } from '../io.ts';
@@ -27,7 +27,7 @@ export async function runBench(io: Io, options: BenchOptions): Promise<number> {
   if (!rules.ok) return io.misused(rules.error);
   const chance = chanceOf({ seed: 'bench', ...options });
   if (!chance.ok) return io.misused(chance.error);
-  const found = await loadAgent(options.agent, rules.value);
+  const found = await findAgent(options.agent, rules.value);
   if (!found.ok) return io.misused(found.error);
   const agent = found.value;
   const dealt = dealGame(rules.value, chance.value);

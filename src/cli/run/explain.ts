@@ -8,6 +8,7 @@ import {
   type GameState,
   outcomes,
   type RuleSet,
+  readTiles,
   referenceTo,
   shift,
   shiftGame,
@@ -16,7 +17,6 @@ import {
 } from '../../engine/index.ts';
 import { EXIT } from '../exit-codes.ts';
 import { rulesOf } from '../game-setup.ts';
-import { readTiles } from '../input/board-text.ts';
 import { readInput } from '../input/read-input.ts';
 import { readPosition } from '../input/read-position.ts';
 import type { CommonOptions, Io } from '../io.ts';

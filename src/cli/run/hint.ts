@@ -1,13 +1,6 @@
-import { type Agent, bestMove } from '../../ai/index.ts';
-import {
-  ascii,
-  createRandom,
-  type PlayerView,
-  referenceTo,
-  unwrap,
-  viewOf,
-} from '../../engine/index.ts';
-import { loadAgent } from '../agents.ts';
+import { bestMove, type Judgement } from '../../ai/index.ts';
+import { ascii, createRandom, referenceTo, unwrap, viewOf } from '../../engine/index.ts';
+import { findAgent } from '../agents.ts';
 import { EXIT } from '../exit-codes.ts';
 import { rulesOf } from '../game-setup.ts';
 import { readInput } from '../input/read-input.ts';
@@ -27,7 +20,7 @@ export interface HintOptions extends CommonOptions, RuleOptions {
 export async function runHint(io: Io, options: HintOptions, [given]: string[]): Promise<number> {
   const rules = rulesOf(options);
   if (!rules.ok) return io.misused(rules.error);
-  const found = await loadAgent(options.agent, rules.value);
+  const found = await findAgent(options.agent, rules.value);
   if (!found.ok) return io.misused(found.error);
   const agent = found.value;
   const input = await readInput(given);
@@ -40,21 +33,25 @@ export async function runHint(io: Io, options: HintOptions, [given]: string[]): 
   const judgements = agent.judge(view);
   const random = unwrap(createRandom('sfc32', options.seed ?? ''));
   const choice = bestMove(judgements, random) ?? null;
+  const variation = agent.variation?.(view) ?? [];
   if (io.json) {
     const { board, moves, score, status } = view;
     const facts = { rules: referenceTo(game.rules), board: board.cells, score, moves, status };
-    io.data({ command: 'hint', agent: agent.id, ...facts, choice, judgements });
+    io.data({ command: 'hint', agent: agent.id, ...facts, choice, judgements, variation });
     return EXIT.done;
   }
   io.line(`${ascii(view.board)}\nnext ${previewWords(view.preview)}\n`);
-  io.line(
-    choice === null ? 'No move is legal: the game is over.' : adviceText(agent, view, choice),
-  );
+  if (choice === null) {
+    io.line('No move is legal: the game is over.');
+    return EXIT.done;
+  }
+  io.line(adviceText(agent.id, judgements, choice));
+  if (variation.length > 1) io.line(`It expects ${variation.join(', ')}.`);
   return EXIT.done;
 }
 
-function adviceText(agent: Agent, view: PlayerView, choice: string): string {
-  const judged = agent.judge(view).map(({ direction, reason, value }) => {
+function adviceText(agent: string, judgements: readonly Judgement[], choice: string): string {
+  const judged = judgements.map(({ direction, reason, value }) => {
     return [
       direction === choice ? `> ${direction}` : `  ${direction}`,
       value.toFixed(Number.isInteger(value) ? 0 : 1),
@@ -63,5 +60,5 @@ function adviceText(agent: Agent, view: PlayerView, choice: string): string {
   });
   const numbers = table(judged.map(([name = '', value = '']) => [name, value]));
   const lines = numbers.map((line, index) => `${line}  ${judged[index]?.[2] ?? ''}`);
-  return `${agent.id} plays ${choice}\n${lines.join('\n')}`;
+  return `${agent} plays ${choice}\n${lines.join('\n')}`;
 }

@@ -9,7 +9,7 @@ import {
   withClaims,
 } from '../../engine/index.ts';
 import { playerSeed } from '../../packed/index.ts';
-import { loadAgent } from '../agents.ts';
+import { findAgent } from '../agents.ts';
 import { EXIT } from '../exit-codes.ts';
 import { chanceOf, dealGame, rulesOf } from '../game-setup.ts';
 import type { CommonOptions, Io } from '../io.ts';
@@ -37,7 +37,7 @@ export async function runWatch(io: Io, options: WatchOptions): Promise<number> {
   if (!rules.ok) return io.misused(rules.error);
   const chance = chanceOf(options);
   if (!chance.ok) return io.misused(chance.error);
-  const found = await loadAgent(options.agent, rules.value);
+  const found = await findAgent(options.agent, rules.value);
   if (!found.ok) return io.misused(found.error);
   const agent = found.value;
   const game = dealGame(rules.value, chance.value);

@@ -1,19 +1,13 @@
 /** How one game of a simulation is played from its seed. */
-import { type Agent, chooseMove } from '../../ai/index.ts';
-import {
-  createRandom,
-  type GeneratorId,
-  highestTile,
-  newGame,
-  play,
-  type RuleSet,
-  type Status,
-  scoreOf,
-  statusOf,
-  type Tile,
-  unwrap,
-  viewOf,
-} from '../../engine/index.ts';
+import { type Agent, chooseMove } from '../../ai/agent.ts';
+import { highestTile } from '../../engine/board.ts';
+import { newGame, play, type Status, statusOf } from '../../engine/game.ts';
+import { createRandom, type GeneratorId } from '../../engine/random/random.ts';
+import { unwrap } from '../../engine/result.ts';
+import type { RuleSet } from '../../engine/rules.ts';
+import { scoreOf } from '../../engine/score.ts';
+import type { Tile } from '../../engine/types.ts';
+import { viewOf } from '../../engine/view.ts';
 import { playerSeed } from '../../packed/index.ts';
 
 /** What a simulation keeps of a game. */

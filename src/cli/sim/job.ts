@@ -1,6 +1,7 @@
 /** What is sent to a worker and back: plain data. */
-import type { GeneratorId, RuleSetReference } from '../../engine/index.ts';
-import type { GameResult } from './game-player.ts';
+
+import type { RuleSetReference } from '../../engine/parameters.ts';
+import type { GeneratorId } from '../../engine/random/random.ts';
 import type { Tally } from './tally.ts';
 
 /** A simulation, as its workers are told of it. */
@@ -22,12 +23,22 @@ export interface Span {
   readonly to: number;
 }
 
+/** The results of games in their order, a place in each list for each game. */
+export interface Results {
+  readonly scores: ArrayLike<number>;
+  /** The highest tiles. */
+  readonly highest: ArrayLike<number>;
+  readonly moves: ArrayLike<number>;
+  /** Why each ended, as an index of the engine's `STATUSES`. */
+  readonly endings: ArrayLike<number>;
+}
+
 /** What came of a span of games. */
 export interface Batch {
   readonly span: Span;
   readonly tally: Tally;
   /** Processor time of the thread, about: the time that passed while it played. */
   readonly milliseconds: number;
-  /** The results in the order of the games, where each was wanted; else none. */
-  readonly results: readonly GameResult[];
+  /** The result of each, where they were wanted. */
+  readonly results: Results | null;
 }

@@ -1,5 +1,8 @@
 /** A tally for people, for programs, and games one by one for spreadsheets. Pure. */
-import { deriveSeed, type RuleSetReference } from '../../engine/index.ts';
+
+import { STATUSES } from '../../engine/game.ts';
+import type { RuleSetReference } from '../../engine/parameters.ts';
+import { deriveSeed } from '../../engine/random/seed.ts';
 import { grouped, percent, table } from '../text.ts';
 import type { Batch, Job } from './job.ts';
 import { ascending, type Spread, spreadOf, type Tally } from './tally.ts';
@@ -96,10 +99,11 @@ export const CSV_HEADER = 'game,seed,score,highest,moves,end\n';
 
 /** The games of a batch as lines of CSV. The seed is quoted, whatever it is. */
 export function csvLines(job: Job, { span: { from }, results }: Batch): string {
-  return results
-    .map(({ score, highest, moves, status }, index) => {
-      const seed = deriveSeed(job.seed, from + index).replaceAll('"', '""');
-      return `${from + index},"${seed}",${score},${highest},${moves},${status}\n`;
-    })
-    .join('');
+  if (!results) return '';
+  const { endings, highest, moves, scores } = results;
+  return Array.from(scores, (score, index) => {
+    const seed = deriveSeed(job.seed, from + index).replaceAll('"', '""');
+    const status = STATUSES[endings[index] as number];
+    return `${from + index},"${seed}",${score},${highest[index]},${moves[index]},${status}\n`;
+  }).join('');
 }

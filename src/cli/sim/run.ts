@@ -1,6 +1,6 @@
-import { availableParallelism } from 'node:os';
-import { referenceTo } from '../../engine/index.ts';
-import { checkAgent } from '../agents.ts';
+import type { Worker } from 'node:worker_threads';
+import { referenceTo } from '../../engine/parameters.ts';
+import { findAgent } from '../agents.ts';
 import { EXIT } from '../exit-codes.ts';
 import { chanceOf, rulesOf } from '../game-setup.ts';
 import { untilInterrupted } from '../interrupt.ts';
@@ -22,13 +22,20 @@ export interface SimOptions extends CommonOptions, RuleOptions, SeedOptions {
   readonly maxMoves?: number;
 }
 
-/** Plays games by an agent and reports on them; Ctrl+C reports on those played so far. */
-export async function runSim(io: Io, options: SimOptions): Promise<number> {
+/**
+ * Plays games by an agent on these threads (see `spawnWorkers`) and reports on them; Ctrl+C reports
+ * on those played so far.
+ */
+export async function runSim(
+  io: Io,
+  options: SimOptions,
+  threads: readonly Worker[],
+): Promise<number> {
   const rules = rulesOf(options);
   if (!rules.ok) return io.misused(rules.error);
   const chance = chanceOf(options);
   if (!chance.ok) return io.misused(chance.error);
-  const agent = checkAgent(options.agent, rules.value);
+  const agent = await findAgent(options.agent, rules.value);
   if (!agent.ok) return io.misused(agent.error);
   const csv = options.csv === true && !io.json;
   const job: Job = {
@@ -39,14 +46,13 @@ export async function runSim(io: Io, options: SimOptions): Promise<number> {
     each: csv,
   };
   const tally = emptyTally();
-  const workers = options.workers ?? availableParallelism();
   const quiet = { write: () => true };
   const progress = openProgress(options.games, io.quiet ? quiet : process.stderr, () =>
     performance.now(),
   );
   await untilInterrupted((signal) => {
     if (csv) io.write(CSV_HEADER);
-    return playGames(job, options.games, workers, signal, (batch) => {
+    return playGames(job, options.games, threads, signal, (batch) => {
       addTally(tally, batch.tally);
       if (csv) io.write(csvLines(job, batch));
       progress.update(tally.games);

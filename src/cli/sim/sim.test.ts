@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { GameResult } from './game-player.ts';
-import type { Job } from './job.ts';
+import { STATUSES } from '../../engine/index.ts';
+import type { Job, Results } from './job.ts';
 import { nextSize } from './pool.ts';
 import { openProgress, progressLine } from './progress.ts';
 import { csvLines, reportOf, reportText } from './report.ts';
@@ -18,9 +18,19 @@ const job: Job = {
 
 const bars = { width: 10, block: '#', colour: (bar: string) => bar };
 
-function game(score: number, highest: number): GameResult {
-  return { score, highest, moves: score, status: 'stuck' };
+/** Results of stuck games; each was as many moves as points. */
+function stuck(...games: readonly { readonly score: number; readonly highest: number }[]): Results {
+  const scores = games.map(({ score }) => score);
+  const highest = games.map((game) => game.highest);
+  return { scores, highest, moves: scores, endings: games.map(() => STATUSES.indexOf('stuck')) };
 }
+
+const FOUR = stuck(
+  { score: 3, highest: 3 },
+  { score: 9, highest: 6 },
+  { score: 9, highest: 6 },
+  { score: 27, highest: 12 },
+);
 
 describe('spans', () => {
   test('grow until a thread reports now and then, shrink where games are long, and stay whole', () => {
@@ -42,20 +52,38 @@ describe('a tally', () => {
       fc.record({ score: fc.nat(1000), highest: fc.constantFrom(3, 6, 12) }),
     );
     fc.assert(
-      fc.property(results, (list) => {
-        const games = list.map(({ highest, score }) => game(score, highest));
-        const one = reportOf(job, games.length, tallyOf(games));
+      fc.property(results, (games) => {
+        const one = reportOf(job, games.length, tallyOf(stuck(...games)));
         const parts = emptyTally();
-        addTally(parts, tallyOf(games.slice(3)));
-        addTally(parts, tallyOf(games.slice(0, 3).reverse()));
+        addTally(parts, tallyOf(stuck(...games.slice(3))));
+        addTally(parts, tallyOf(stuck(...games.slice(0, 3).reverse())));
         const other = reportOf(job, games.length, parts);
         expect(JSON.stringify(other)).toBe(JSON.stringify(one));
       }),
     );
   });
 
+  test('counts each value, small or large, and begins anew every time', () => {
+    const values = fc.array(fc.oneof(fc.nat(20), fc.integer({ min: 0, max: 2 ** 31 - 1 })));
+    fc.assert(
+      fc.property(values, (scores) => {
+        const counted = new Map<number, number>();
+        for (const score of scores) counted.set(score, (counted.get(score) ?? 0) + 1);
+        const { scores: counts } = tallyOf(
+          stuck(...scores.map((score) => ({ score, highest: 3 }))),
+        );
+        expect(counts).toEqual(counted);
+      }),
+    );
+    const around = [2 ** 14 - 1, 2 ** 14, 2 ** 14 - 1].map((score) => ({ score, highest: 3 }));
+    expect(ascending(tallyOf(stuck(...around)).scores)).toEqual([
+      [2 ** 14 - 1, 2],
+      [2 ** 14, 1],
+    ]);
+  });
+
   test('has the usual numbers; of no games it has none', () => {
-    const tally = tallyOf([game(3, 3), game(9, 6), game(9, 6), game(27, 12)]);
+    const tally = tallyOf(FOUR);
     expect(spreadOf(tally.scores)).toEqual({ total: 48, mean: 12, min: 3, median: 9, max: 27 });
     expect(ascending(tally.highest)).toEqual([
       [3, 1],
@@ -74,7 +102,7 @@ describe('a tally', () => {
 
 describe('a report', () => {
   test('shows the highest tiles as bars', () => {
-    const tally = tallyOf([game(3, 3), game(9, 6), game(9, 6), game(27, 12)]);
+    const tally = tallyOf(FOUR);
     expect(reportText(reportOf(job, 4, tally), bars).split('\n')).toEqual([
       '4 games of threes by random, seed 1',
       '',
@@ -98,7 +126,7 @@ describe('a report', () => {
   });
 
   test('as CSV quotes seeds', () => {
-    const results = [game(9, 6)];
+    const results = stuck({ score: 9, highest: 6 });
     const batch = { span: { from: 4, to: 5 }, tally: tallyOf(results), milliseconds: 1, results };
     expect(csvLines({ ...job, seed: 'a,"b"' }, batch)).toBe('4,"a,""b""/4",9,6,9,stuck\n');
   });

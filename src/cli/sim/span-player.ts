@@ -1,35 +1,60 @@
-import { randomAgent } from '../../ai/index.ts';
-import { deriveSeed } from '../../engine/index.ts';
+/** How one thread plays the games of a simulation, span by span. */
+import { randomAgent } from '../../ai/random-agent.ts';
+import { STATUSES } from '../../engine/game.ts';
+import { parseRuleSet } from '../../engine/parameters.ts';
+import { deriveSeed } from '../../engine/random/seed.ts';
+import { unwrap } from '../../engine/result.ts';
 import { PACKED_STATUSES, randomPlay } from '../../packed/index.ts';
-import { type GamePlan, type GameResult, gamePlayer } from './game-player.ts';
-import type { Span } from './job.ts';
+import { findAgent } from '../agents.ts';
+import { type GamePlan, gamePlayer } from './game-player.ts';
+import type { Batch, Job, Results, Span } from './job.ts';
+import { tallyOf } from './tally.ts';
 
-/** Plays a span of the games under a common seed; the results are in their order. */
-export type SpanPlayer = (span: Span) => GameResult[];
+/** Plays a span of games. */
+export type SpanPlayer = (span: Span) => Batch;
+
+/** The player of the spans of a job. */
+export async function spanPlayer(job: Job): Promise<SpanPlayer> {
+  const rules = unwrap(parseRuleSet(job.rules, 'rules'));
+  const agent = await findAgent(job.agent, rules);
+  if (!agent.ok) throw new Error(agent.error.message);
+  const { generator, seed } = job;
+  const maxMoves = job.maxMoves ?? Infinity;
+  const play = playerOf({ rules, generator, agent: agent.value, maxMoves }, seed);
+  return (span) => {
+    const start = performance.now();
+    const results = play(span);
+    const milliseconds = performance.now() - start;
+    return { span, tally: tallyOf(results), milliseconds, results: job.each ? results : null };
+  };
+}
+
+/** What of the packed engine's games is `beyond` what its boards can show. */
+const BEYOND = PACKED_STATUSES.indexOf('beyond');
 
 /**
- * The player of spans for a plan and a common seed: game number i has the seed `seed/i`. Random
- * games are played in bulk where the packed engine can play them; they are the same games.
+ * Plays games of a plan under a common seed: game number i has the seed `seed/i`. Random games are
+ * played in bulk where the packed engine can play them; they are the same games.
  */
-export function spanPlayer(plan: GamePlan, seed: string): SpanPlayer {
+function playerOf(plan: GamePlan, seed: string): (span: Span) => Results {
   const playGame = gamePlayer(plan);
-  const play = (index: number) => playGame(deriveSeed(seed, index));
+  const playEach = ({ from, to }: Span): Results => {
+    const games = Array.from({ length: to - from }, (_, i) => playGame(deriveSeed(seed, from + i)));
+    return {
+      scores: games.map(({ score }) => score),
+      highest: games.map(({ highest }) => highest),
+      moves: games.map(({ moves }) => moves),
+      endings: games.map(({ status }) => STATUSES.indexOf(status)),
+    };
+  };
   const bulk = playsInBulk(plan) ? randomPlay(plan.rules) : undefined;
-  if (!bulk?.ok)
-    return ({ from, to }) => Array.from({ length: to - from }, (_, i) => play(from + i));
-  return ({ from, to }) => {
+  if (!bulk?.ok) return playEach;
+  return (span) => {
+    const { from, to } = span;
     const { scores, highest, moves, statuses } = bulk.value.play(seed, from, to - from);
-    return Array.from(statuses, (code, index): GameResult => {
-      const status = PACKED_STATUSES[code];
-      // The packed engine stops where a tile outgrows it; the readable one goes on.
-      if (status === undefined || status === 'beyond') return play(from + index);
-      return {
-        score: scores[index] as number,
-        highest: highest[index] as number,
-        moves: moves[index] as number,
-        status,
-      };
-    });
+    // The packed engine stops where a tile outgrows it; the readable one goes on.
+    if (statuses.includes(BEYOND)) return playEach(span);
+    return { scores, highest, moves, endings: statuses };
   };
 }
 

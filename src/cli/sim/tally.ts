@@ -1,5 +1,6 @@
 /** Counting the results of games. Whole numbers only, so that no order of adding matters. */
-import type { GameResult } from './game-player.ts';
+import { STATUSES, type Status } from '../../engine/game.ts';
+import type { Results } from './job.ts';
 
 /** How often each value was seen. */
 export type Counts = Map<number, number>;
@@ -20,16 +21,41 @@ export function emptyTally(): Tally {
 }
 
 /** The tally of some games. */
-export function tallyOf(results: readonly GameResult[]): Tally {
-  const tally = emptyTally();
-  tally.games = results.length;
-  for (const { score, moves, highest, status } of results) {
-    add(tally.scores, score, 1);
-    add(tally.moves, moves, 1);
-    add(tally.highest, highest, 1);
-    add(tally.endings, status, 1);
+export function tallyOf({ scores, highest, moves, endings }: Results): Tally {
+  const ends = [...countsOf(endings)].map(
+    ([end, times]) => [STATUSES[end] as Status, times] as const,
+  );
+  return {
+    games: scores.length,
+    scores: countsOf(scores),
+    moves: countsOf(moves),
+    highest: countsOf(highest),
+    endings: new Map(ends),
+  };
+}
+
+/** Values below this are counted in an array first, which takes a fifth of the time of a map. */
+const SMALL = 1 << 14;
+const small = new Uint32Array(SMALL);
+
+function countsOf(values: ArrayLike<number>): Counts {
+  const counts: Counts = new Map();
+  let end = 0;
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index] as number;
+    if (value >= SMALL) {
+      add(counts, value, 1);
+      continue;
+    }
+    small[value] = (small[value] as number) + 1;
+    if (value >= end) end = value + 1;
   }
-  return tally;
+  for (let value = 0; value < end; value++) {
+    const times = small[value] as number;
+    if (times > 0) counts.set(value, times);
+    small[value] = 0;
+  }
+  return counts;
 }
 
 /** Adds what was counted elsewhere to a tally. */

@@ -1,30 +1,14 @@
-/** A thread that plays spans of games as it is asked to. */
-import { parentPort, workerData } from 'node:worker_threads';
-import { parseRuleSet, unwrap } from '../../engine/index.ts';
-import { loadAgent } from '../agents.ts';
-import type { Batch, Job, Span } from './job.ts';
-import { spanPlayer } from './span-player.ts';
-import { tallyOf } from './tally.ts';
+/** A thread that is told a job, says with null that it is ready, and plays spans as it is asked to. */
+import { parentPort } from 'node:worker_threads';
+import type { Job, Span } from './job.ts';
+import { type SpanPlayer, spanPlayer } from './span-player.ts';
 
-const job = workerData as Job;
 if (!parentPort) throw new Error('A worker needs a parent.');
 const port = parentPort;
-const rules = unwrap(parseRuleSet(job.rules, 'rules'));
-const agent = await loadAgent(job.agent, rules);
-if (!agent.ok) throw new Error(agent.error.message);
-const plan = {
-  rules,
-  generator: job.generator,
-  agent: agent.value,
-  maxMoves: job.maxMoves ?? Infinity,
-};
-const playSpan = spanPlayer(plan, job.seed);
+let play: SpanPlayer | undefined;
 
-port.on('message', (span: Span) => {
-  const start = performance.now();
-  const results = playSpan(span);
-  const milliseconds = performance.now() - start;
-  const tally = tallyOf(results);
-  const batch: Batch = { span, tally, milliseconds, results: job.each ? results : [] };
-  port.postMessage(batch);
+port.on('message', async (told: Job | Span) => {
+  if ('from' in told) return port.postMessage(play?.(told));
+  play = await spanPlayer(told);
+  port.postMessage(null);
 });

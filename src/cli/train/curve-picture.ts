@@ -9,6 +9,8 @@ const RIGHT = 70;
 const PANEL = 200;
 const TOP = 40;
 const GAP = 50;
+/** The height of a label. */
+const LABEL = 14;
 
 /** Lines are told apart by their dashes as well as by their shade. */
 const DASHES = ['none', '8 3', '4 3', '2 3', '1 4'];
@@ -59,13 +61,22 @@ export function curvePicture(title: string, points: readonly CurvePoint[]): stri
     ...shares.map((values, at) => {
       return line(values, shareY, `stroke="${SHADES[at]}" stroke-dasharray="${DASHES[at]}"`);
     }),
-    ...shares.map((values, at) => {
+    ...apart(shares.map((values) => shareY(values.at(-1) ?? 0))).map((y, at) => {
       const text = `${TILE_OF_CODE[TOLD_CODES[at] as number]}`;
-      return label(WIDTH - RIGHT + 6, shareY(values.at(-1) ?? 0) + 4, text, 'start');
+      return label(WIDTH - RIGHT + 6, y + 4, text, 'start');
     }),
     '</svg>',
     '',
   ].join('\n');
+}
+
+/** Heights, each below the one before, moved up as far as their labels need. */
+function apart(heights: readonly number[]): number[] {
+  const moved = [...heights];
+  for (let at = moved.length - 2; at >= 0; at--) {
+    moved[at] = Math.min(moved[at] as number, (moved[at + 1] as number) - LABEL);
+  }
+  return moved;
 }
 
 /** The next of 1, 2, 4, 6, 8 and 10 times a power of ten. */

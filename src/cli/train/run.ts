@@ -2,14 +2,15 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { findRecipe, RECIPES } from '../../ai/learning/recipe.ts';
-import { findRuleSet, RULE_SETS } from '../../engine/index.ts';
+import { fail, findRuleSet, ok, type Result, RULE_SETS } from '../../engine/index.ts';
+import { findNetwork } from '../agents.ts';
 import { EXIT } from '../exit-codes.ts';
 import { untilInterrupted } from '../interrupt.ts';
 import type { CommonOptions, Io } from '../io.ts';
-import { type CurvePoint, readProgress } from './checkpoint.ts';
+import { type CurvePoint, type Progress, readProgress } from './checkpoint.ts';
 import { curveHeader, curveLine } from './curve.ts';
 import { curvePicture } from './curve-picture.ts';
-import { Training } from './training.ts';
+import { Training, type TrainingOptions } from './training.ts';
 
 /** The options of `train`. */
 export interface TrainOptions extends CommonOptions {
@@ -21,6 +22,8 @@ export interface TrainOptions extends CommonOptions {
   /** Millions of moves between checkpoints. */
   readonly every: number;
   readonly resume?: boolean;
+  /** A network to go on from. */
+  readonly from?: string;
   readonly out?: string;
   readonly curve?: string;
 }
@@ -59,9 +62,7 @@ export async function runTrain(io: Io, options: TrainOptions): Promise<number> {
     else io.line(curveLine(point));
   };
   const setUp = { recipe, rules, seed, threads, folder, checkpointEvery: 1e6 * options.every };
-  const started = progress
-    ? Training.resume({ ...setUp, onPoint: show }, progress)
-    : { ok: true as const, value: new Training({ ...setUp, onPoint: show }) };
+  const started = await begin({ ...setUp, onPoint: show }, progress, options.from);
   if (!started.ok) return io.failed(started.error);
   const training = started.value;
   io.note(`${recipe.id} for ${rules.id}, seed ${seed}, ${threads} threads, in ${folder}.`);
@@ -69,7 +70,7 @@ export async function runTrain(io: Io, options: TrainOptions): Promise<number> {
   await untilInterrupted((signal) => training.run(signal), ['SIGINT', 'SIGTERM']);
   if (training.done) {
     if (options.out !== undefined) {
-      const file = await training.network();
+      const file = training.network();
       writeFileSync(options.out, file);
       io.note(`${options.out}: ${(file.length / 2 ** 20).toFixed(2)} MiB.`);
     }
@@ -81,4 +82,17 @@ export async function runTrain(io: Io, options: TrainOptions): Promise<number> {
   }
   io.note(`Interrupted. To go on, give the same command with --resume.`);
   return EXIT.interrupted;
+}
+
+/** A training from its checkpoint, from a network, or from nothing. */
+async function begin(
+  options: TrainingOptions,
+  progress: Progress | undefined,
+  from: string | undefined,
+): Promise<Result<Training>> {
+  if (progress) return Training.resume(options, progress);
+  if (from === undefined) return ok(new Training(options));
+  const network = await findNetwork(from, options.rules);
+  if (!network.ok) return fail('network-mismatch', '--from', network.message);
+  return Training.continueFrom(options, network.value);
 }

@@ -1,13 +1,12 @@
 /** A training under way: its memory, its threads, and where it stands. */
 import type { Worker } from 'node:worker_threads';
-import { gzipSync } from 'node:zlib';
-import { writeNetwork } from '../../ai/index.ts';
+import { type LoadedNetwork, writeNetwork } from '../../ai/index.ts';
 import { type BrainMemory, brainMemory } from '../../ai/kernel/brain.ts';
 import { setStages } from '../../ai/kernel/layout.ts';
 import { addOutcome, emptyOutcome, type Outcome } from '../../ai/learning/learner.ts';
 import { networkOf, type Phase, type Recipe, rateAt } from '../../ai/learning/recipe.ts';
 import { rowsOf } from '../../ai/network/network.ts';
-import { ok, type Result, type RuleSet, referenceTo, unwrap } from '../../engine/index.ts';
+import { fail, ok, type Result, type RuleSet, referenceTo, unwrap } from '../../engine/index.ts';
 import { packRules } from '../../packed/index.ts';
 import { type CurvePoint, type Progress, readWeights, writeCheckpoint } from './checkpoint.ts';
 import { spawnLearner } from './spawn.ts';
@@ -90,6 +89,36 @@ export class Training {
     return ok(training);
   }
 
+  /**
+   * Begins at the last part of the recipe with the weights of a network that looks at the same.
+   * Stages that it doesn't have begin as those that they are split off from.
+   */
+  static continueFrom(options: TrainingOptions, learned: LoadedNetwork): Result<Training> {
+    const training = new Training(options);
+    const phase = options.recipe.phases.length - 1;
+    const { id, coherence } = options.recipe;
+    const { patterns, deck } = networkOf(options.recipe, phase);
+    const { network, scale, moves } = learned;
+    if (JSON.stringify([patterns, deck]) !== JSON.stringify([network.patterns, network.deck])) {
+      return fail('network-mismatch', '--from', `It has other patterns than recipe ${id}.`);
+    }
+    if (coherence) {
+      const why = `Recipe ${id} has a rate for each weight, which no file of a network keeps`;
+      return fail('network-mismatch', '--from', `${why}: resume a checkpoint instead.`);
+    }
+    const weights = training.weights();
+    const units = new Int16Array(weights.length);
+    learned.write(units);
+    for (let at = 0; at < units.length; at++) weights[at] = scale * (units[at] as number);
+    training.phase = phase;
+    training.moves = moves;
+    training.#pointMoves = moves;
+    training.#checkpointMoves = moves;
+    training.#split(network.stageOfCode);
+    training.#setStages();
+    return ok(training);
+  }
+
   /** Seconds of processor time since the start, of all threads. */
   get seconds(): number {
     const { user, system } = process.cpuUsage(this.#cpu);
@@ -142,14 +171,14 @@ export class Training {
   }
 
   /** The network as a file, quantised. */
-  async network(): Promise<Uint8Array> {
+  network(): Uint8Array {
     const { recipe, seed } = this.options;
     const { id, version } = this.options.rules;
     const { scale, steps } = recipe;
     const network = networkOf(recipe, recipe.phases.length - 1);
     const { moves } = this;
     const info = { recipe: recipe.id, seed, moves, rules: { id, version }, network, scale, steps };
-    return writeNetwork(info, this.weights(), (bytes) => gzipSync(bytes, { level: 9 }));
+    return writeNetwork(info, this.weights());
   }
 
   /** Whether nothing is left to learn. */
@@ -217,21 +246,22 @@ export class Training {
     return this.options.recipe.phases[this.phase] as Phase;
   }
 
-  /** Begins a phase: a stage that it splits off begins with the weights of where it came from. */
   #enter(phase: number): void {
-    const { phases } = this.options.recipe;
-    const before = phases[phase - 1]?.stageOfCode;
-    if (before) {
-      const weights = this.weights();
-      const size = 4 * rowsOf(this.memory.options.network);
-      const { stageOfCode } = phases[phase] as Phase;
-      // From the last stage on, so that none is overwritten that others are still to begin from.
-      for (let code = 15; code >= 0; code--) {
-        const [from, to] = [before[code] as number, stageOfCode[code] as number];
-        if (to !== from) weights.copyWithin(to * size, from * size, (from + 1) * size);
-      }
-    }
+    const before = this.options.recipe.phases[phase - 1]?.stageOfCode;
+    if (before) this.#split(before);
     this.#setStages();
+  }
+
+  /** A stage that this phase splits off begins with the weights of where it came from. */
+  #split(before: readonly number[]): void {
+    const weights = this.weights();
+    const size = 4 * rowsOf(this.memory.options.network);
+    const { stageOfCode } = this.#present();
+    // From the last stage on, so that none is overwritten that others are still to begin from.
+    for (let code = 15; code >= 0; code--) {
+      const [from, to] = [before[code] as number, stageOfCode[code] as number];
+      if (to !== from) weights.copyWithin(to * size, from * size, (from + 1) * size);
+    }
   }
 
   #pointEvery(): number {

@@ -41,7 +41,8 @@ export class Sfc32 implements Random {
    * RangeError unless the bound is an integer from 1 to 2^32.
    */
   nextInt(bound: number): number {
-    if (!(bound >= 1 && bound <= MAX_BOUND && Math.floor(bound) === bound)) {
+    const isWord = bound >>> 0 === bound && bound > 0;
+    if (!isWord && bound !== MAX_BOUND) {
       throw new RangeError(`bound must be an integer from 1 to ${MAX_BOUND}, not ${bound}`);
     }
     let drawn = boundWord(this.nextWord(), bound);

@@ -1,8 +1,8 @@
 /** Records from games that were played here, and games to go on with from records. */
 import type { GameState } from '../game.ts';
-import { type GameHistory, startHistory } from '../history.ts';
+import { type GameHistory, movesToText, replayMoves, startHistory, stateAt } from '../history.ts';
 import type { Random } from '../random/random.ts';
-import { fail, ok, type Result } from '../result.ts';
+import { fail, ok, type Result, unwrap } from '../result.ts';
 import { savePreview } from '../supply-data.ts';
 import { canonicalText } from './digest.ts';
 import { isKnownTag, parseSeedStart, TAG_NAME } from './header.ts';
@@ -26,7 +26,7 @@ export interface RecordDetails extends RecordInfo {
  */
 export function recordOf(history: GameHistory, details: RecordDetails = {}): Result<GameRecord> {
   const { agent, comments = [], date, event, player, seed, tags = [], times = [] } = details;
-  const first = history.states[0] as GameState;
+  const first = stateAt(history, 0);
   const start = seed ? seededStart(first, seed) : ok(startAt(first));
   if (!start.ok) return start;
   const bad = tags.find(({ name }) => !TAG_NAME.test(name) || isKnownTag(name));
@@ -105,13 +105,14 @@ export function withoutTrace(record: GameRecord): GameRecord {
 }
 
 /**
- * The game with its past, for undo, redo and going on; nothing where the record has no generator,
- * since then no turn could be played again: see `continuationOf`.
+ * The game with its past, for undo, redo and going on, after its first `at` turns or all of them;
+ * nothing where the record has no generator, since then no turn could be played again: see
+ * `continuationOf`.
  */
-export function historyOf({ record, states }: ReplayedGame): GameHistory | undefined {
+export function historyOf({ record }: ReplayedGame, at?: number): GameHistory | undefined {
   if (!hasGenerator(record)) return undefined;
-  const moves = record.turns.map(({ move }) => move);
-  return { states, moves, at: moves.length, pending: null };
+  const moves = record.turns.slice(0, at).map(({ move }) => move);
+  return unwrap(replayMoves(startOf(record), movesToText(moves)));
 }
 
 /**

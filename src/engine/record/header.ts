@@ -41,9 +41,11 @@ const KNOWN_TAGS = [
 
 type KnownTag = (typeof KNOWN_TAGS)[number];
 
+const KNOWN_NAMES: ReadonlySet<string> = new Set(KNOWN_TAGS);
+
 /** Whether a tag has a meaning, so that it may stand only once and not among unknown tags. */
 export function isKnownTag(name: string): name is KnownTag {
-  return KNOWN_TAGS.some((known) => known === name);
+  return KNOWN_NAMES.has(name);
 }
 
 /** What a name of a tag looks like. */
@@ -153,24 +155,29 @@ function parseInfo(values: Values): RecordInfo {
 export function defined<T extends object>(
   object: T,
 ): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
-  const entries = Object.entries(object).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as { [Key in keyof T]?: Exclude<T[Key], undefined> };
+  const kept: { [Key in keyof T]?: T[Key] } = {};
+  for (const key of Object.keys(object) as (keyof T)[]) {
+    if (object[key] !== undefined) kept[key] = object[key];
+  }
+  return kept as { [Key in keyof T]?: Exclude<T[Key], undefined> };
 }
 
 /** Each claim by name, with what it must look like. */
-const CLAIMS = {
-  Moves: { has: isCount, words: 'a whole number from 0' },
-  Score: { has: isScore, words: 'a whole number from 0' },
-  Highest: { has: isTile, words: 'a tile: 0, 1, 2 or 3·2^k' },
-  Result: {
-    has: (data: unknown): data is Status => STATUSES.some((status) => status === data),
-    words: STATUSES.join(', '),
-  },
-  Digest: {
-    has: (data: unknown): data is string => typeof data === 'string' && /^[0-9a-f]{16}$/.test(data),
-    words: '16 hexadecimal digits in lower case',
-  },
-} as const;
+const CLAIMS = [
+  { tag: 'Moves', name: 'moves', has: isCount, words: 'a whole number from 0' },
+  { tag: 'Score', name: 'score', has: isScore, words: 'a whole number from 0' },
+  { tag: 'Highest', name: 'highest', has: isTile, words: 'a tile: 0, 1, 2 or 3·2^k' },
+  { tag: 'Result', name: 'result', has: isStatus, words: STATUSES.join(', ') },
+  { tag: 'Digest', name: 'digest', has: isDigest, words: '16 hexadecimal digits in lower case' },
+] as const;
+
+function isStatus(data: unknown): data is Status {
+  return STATUSES.some((status) => status === data);
+}
+
+function isDigest(data: unknown): data is string {
+  return typeof data === 'string' && /^[0-9a-f]{16}$/.test(data);
+}
 
 function isCount(data: unknown): data is number {
   return Number.isSafeInteger(data) && Number(data) >= 0;
@@ -200,8 +207,8 @@ function numberIn(text: string | undefined): unknown {
 export function checkClaims(
   data: { readonly [Key in keyof RecordClaims]: unknown },
 ): Result<RecordClaims> {
-  for (const [tag, { has, words }] of Object.entries(CLAIMS)) {
-    const value = data[tag.toLowerCase() as keyof RecordClaims];
+  for (const { tag, name, has, words } of CLAIMS) {
+    const value = data[name];
     if (value !== undefined && !has(value)) {
       return fail('tag-invalid', tag, `${tag} is ${words}; not ${JSON.stringify(value)}.`);
     }

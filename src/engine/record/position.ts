@@ -5,8 +5,9 @@
  *
  * Reading ends in `loadGame`, so a position is checked by the rules that check a saved game.
  */
-import { highestTile, rowsOf } from '../board.ts';
+import { highestTile } from '../board.ts';
 import { drawOutcomes } from '../chances.ts';
+import type { GameState } from '../game.ts';
 import { referenceTo } from '../parameters.ts';
 import type { RandomState } from '../random/types.ts';
 import { fail, ok, type Result } from '../result.ts';
@@ -15,17 +16,22 @@ import { loadGame, SAVE_FORMAT } from '../save.ts';
 import { DECK_TILES, type Supply } from '../supply.ts';
 import { type SavedPreview, savePreview } from '../supply-data.ts';
 import { isTile } from '../tile.ts';
-import type { Tile } from '../types.ts';
+import type { Board, Tile } from '../types.ts';
 import type { StartPosition } from './types.ts';
 
 /** Stands where a position has no generator; nothing may be drawn from it. */
 export const NO_RANDOM: RandomState = { generator: 'sfc32', state: [0, 0, 0, 0] };
 
+/** The game at a position; a position without a generator gets one that nobody may draw from. */
+export function gameAt(rules: RuleSet, position: StartPosition): GameState {
+  return { rules, ...position, random: position.random ?? NO_RANDOM, pending: null };
+}
+
 /** The position as text, always in the same order. */
 export function formatPosition(position: StartPosition): string {
   const { board, preview, supply, moves, random } = position;
   const fields = [
-    rowsOf(board).join('/'),
+    formatBoard(board),
     `next:${formatPreview(savePreview(preview))}`,
     supply.deck.length > 0 && `deck:${supply.deck.join(',')}`,
     supply.run && `run:${supply.run.drawn}${supply.run.given ? '+' : ''}`,
@@ -33,6 +39,16 @@ export function formatPosition(position: StartPosition): string {
     random && `random:${formatRandom(random)}`,
   ];
   return fields.filter((field) => typeof field === 'string').join(' ');
+}
+
+/** The rows of a board, as `1,2/3,0`: tile by tile, since joining a list of lists is slow. */
+function formatBoard({ cells, width }: Board): string {
+  let text = '';
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (cell > 0) text += cell % width === 0 ? '/' : ',';
+    text += cells[cell];
+  }
+  return text;
 }
 
 /** A preview as text: its value, or the candidates with `+` between. */

@@ -1,26 +1,28 @@
 /** Plays a record from its first move: GameRecord → ReplayedGame, or the first move that is wrong. */
-import { highestTile, withTile } from '../board.ts';
+import { highestTile } from '../board.ts';
 import { drawOutcomes } from '../chances.ts';
 import {
-  type Entered,
+  closeGame,
   enter,
   type GameState,
-  legalPush,
   newGame,
-  settled,
+  type OpenGame,
+  openGame,
+  pushGame,
+  putTile,
   statusOf,
 } from '../game.ts';
 import { movesToText } from '../history.ts';
-import { createRandom } from '../random/random.ts';
+import { createRandom, resumeRandom } from '../random/random.ts';
 import { fail, ok, type Result, unwrap } from '../result.ts';
 import { scoreOf } from '../score.ts';
-import type { Pushed } from '../shift.ts';
+import { pushedTo } from '../shift.ts';
 import { entryCells } from '../spawn.ts';
-import { type Draw, type Preview, tileOdds } from '../supply.ts';
+import { type Draw, openSupply, type Preview, tileOdds } from '../supply.ts';
 import { type SavedPreview, savePreview } from '../supply-data.ts';
 import type { Placement, Tile } from '../types.ts';
 import { digestOf } from './digest.ts';
-import { NO_RANDOM } from './position.ts';
+import { gameAt } from './position.ts';
 import type { GameRecord, RecordedGame, RecordedTurn, RecordSummary } from './types.ts';
 
 /** A record whose every move and tile can have happened; its claims may still be wrong. */
@@ -48,31 +50,75 @@ export function startOf({ rules, start }: RecordedGame): GameState {
     // A parser has seen to it that this generator takes this seed.
     return newGame(rules, unwrap(createRandom(start.generator, start.seed)));
   }
-  const { position } = start;
-  return { rules, ...position, random: position.random ?? NO_RANDOM, pending: null };
+  return gameAt(rules, start.position);
 }
 
 /**
  * Replays a record. Fails with the place `moves[i]` of the first fault: a move that is illegal
  * there, a tile that can't have entered (or, with a generator, did not), a preview likewise, or,
  * without a generator, a tile or a preview that is not written down and can't be concluded.
+ *
+ * It keeps a single state on the way, which is several times as fast: those between are made when
+ * somebody asks for them.
  */
 export function replayRecord(record: GameRecord): Result<ReplayedGame> {
+  const last = walk(record);
+  if (!last.ok) return last;
+  let path: Path | undefined;
+  const walked = () => {
+    path ??= pathOf(record);
+    return path;
+  };
+  return ok({
+    record,
+    get states() {
+      return walked().states;
+    },
+    get placements() {
+      return walked().placements;
+    },
+    summary: summaryOf(last.value, record.turns.length),
+  });
+}
+
+/** The states and the placements of a replay, as `ReplayedGame` has them. */
+interface Path {
+  readonly states: GameState[];
+  readonly placements: (Placement | null)[];
+}
+
+/** The path of a record that is known to be right. */
+function pathOf(record: RecordedGame): Path {
+  const path: Path = { states: [], placements: [] };
+  unwrap(walk(record, path));
+  return path;
+}
+
+/** Plays a record from its start, and gives its last state. Keeps the path where one is given. */
+function walk(record: RecordedGame, path?: Path): Result<GameState> {
   const { turns } = record;
-  const known = hasGenerator(record);
-  let game = startOf(record);
-  const states = [game];
-  const placements: (Placement | null)[] = [];
-  for (const [index, turn] of turns.entries()) {
-    const pushed = legalPush(game, turn.move);
-    if (!pushed) return illegal(game, turn, index);
-    const step = known ? drawn(game, pushed, turn, index) : traced(game, pushed, turns, index);
-    if (!step.ok) return step;
-    game = step.value.after;
-    states.push(game);
-    placements.push(step.value.placement);
+  const start = startOf(record);
+  const random = hasGenerator(record) ? resumeRandom(start.random) : undefined;
+  const closed = () => closeGame(game, random?.save() ?? start.random);
+  let game = openGame(start, start.board);
+  path?.states.push(start);
+  for (let index = 0; index < turns.length; index++) {
+    const turn = turns[index] as RecordedTurn;
+    const changed = pushGame(game, turn.move);
+    if (changed === 0) return illegal(game, turn, index);
+    const placement = random && enter(game, turn.move, changed, random);
+    const fault =
+      placement === undefined
+        ? traced(game, changed, turns, index)
+        : disagreement(game, placement, turn, index);
+    if (fault) return fault;
+    if (!path) continue;
+    const state = closed();
+    path.states.push(state);
+    game = openGame(state, state.board);
+    path.placements.push(placement ?? turn.placement ?? null);
   }
-  return ok({ record, states, placements, summary: summaryOf(game, turns.length) });
+  return ok(closed());
 }
 
 /** What follows from the last state of a record and its number of moves. */
@@ -86,59 +132,64 @@ function summaryOf(game: GameState, moves: number): RecordSummary {
   };
 }
 
-function illegal(game: GameState, turn: RecordedTurn, index: number): Result<never> {
+function illegal(game: OpenGame, turn: RecordedTurn, index: number): Result<never> {
   const letter = movesToText([turn.move]);
-  const status = statusOf(game);
+  const status = statusOf({ board: game, rules: game.rules });
   const why = status === 'playing' ? 'changes nothing on this board' : `follows the end: ${status}`;
   return fail('move-illegal', `moves[${index}]`, `Move ${index + 1}, ${letter}, ${why}.`);
 }
 
-/** The turn as the generator brings it; what the record says of it must agree. */
-function drawn(
-  before: GameState,
-  pushed: Pushed,
+/** What a record wrongly says of a turn that led to this state, with this placement. */
+function disagreement(
+  { preview }: OpenGame,
+  placement: Placement | null,
   turn: RecordedTurn,
   index: number,
-): Result<Entered> {
-  const entered = enter(before, pushed);
-  const { after, placement } = entered;
+): Result<never> | undefined {
   if (turn.placement !== undefined && !samePlacement(turn.placement, placement)) {
     const message = `${said(turn.placement, index)}, but ${tell(placement)} did.`;
     return fail('placement-wrong', `moves[${index}]`, message);
   }
-  if (turn.next !== undefined && !samePreview(turn.next, savePreview(after.preview))) {
-    const words = JSON.stringify(savePreview(after.preview));
+  if (turn.next !== undefined && !samePreview(turn.next, savePreview(preview))) {
+    const words = JSON.stringify(savePreview(preview));
     const message = `After move ${index + 1} comes ${words}, not ${JSON.stringify(turn.next)}.`;
     return fail('preview-wrong', `moves[${index}]`, message);
   }
-  return ok(entered);
+  return undefined;
 }
 
-/** The turn as the record tells it; it must be one that chance could bring. */
+/** Completes the turn as the record tells it; fails when chance could not bring that. */
 function traced(
-  before: GameState,
-  pushed: Pushed,
+  game: OpenGame,
+  changed: number,
   turns: readonly RecordedTurn[],
   index: number,
-): Result<Entered> {
+): Result<never> | undefined {
   const turn = turns[index] as RecordedTurn;
-  const { next, placement } = turn;
+  const { move, next, placement } = turn;
+  const { rules } = game;
   const at = `moves[${index}]`;
   if (placement === undefined) {
     const message = `Without a generator, move ${index + 1} must say which tile entered where.`;
     return fail('placement-missing', at, message);
   }
-  const cells = entryCells(pushed, before.rules);
+  const cells = entryCells(pushedTo(game, move, changed), rules);
   // The top tile was made, nothing enters and nothing is drawn.
-  if (cells.length === 0 && placement === null) return drawn(before, pushed, turn, index);
-  if (!placement || !cells.includes(placement.cell) || !mayBe(before.preview, placement.tile)) {
+  if (cells.length === 0 && placement === null) {
+    game.moves++;
+    return disagreement(game, placement, turn, index);
+  }
+  if (!placement || !cells.includes(placement.cell) || !mayBe(game.preview, placement.tile)) {
     return fail('placement-impossible', at, `${said(placement, index)}, which can't be.`);
   }
-  const board = withTile(pushed.afterstate, placement.cell, placement.tile);
-  const draws = drawOutcomes(before.supply, highestTile(board), before.rules);
+  putTile(game, placement.cell, placement.tile);
+  const draws = drawOutcomes(game.supply, highestTile(game), rules);
   const draw = chosenDraw(draws, next, turns[index + 1], index);
   if (!draw.ok) return draw;
-  return ok({ after: settled(before, board, draw.value, before.random), placement });
+  game.preview = draw.value.preview;
+  game.supply = openSupply(draw.value.supply);
+  game.moves++;
+  return undefined;
 }
 
 /** Whether a preview may turn out to be this tile. */

@@ -3,6 +3,8 @@ import { type ErrorCode, ok, type Result } from '../result.ts';
 import { readEscape } from './escape.ts';
 import { failIn } from './fault.ts';
 
+const [TAB, LINE_FEED, RETURN, SPACE, BACKSLASH] = [9, 10, 13, 32, 92];
+
 /** Walks through a text once, from front to back. */
 export class Scanner {
   readonly text: string;
@@ -19,11 +21,16 @@ export class Scanner {
     return this.text.charAt(this.at);
   }
 
+  /** The code of the character here; NaN at the end. */
+  get code(): number {
+    return this.text.charCodeAt(this.at);
+  }
+
   /** Steps over spaces, tabs and line ends. */
   skipSpace(): void {
     for (;;) {
-      const code = this.text.charCodeAt(this.at);
-      if (code !== 32 && code !== 10 && code !== 13 && code !== 9) return;
+      const { code } = this;
+      if (code !== SPACE && code !== LINE_FEED && code !== RETURN && code !== TAB) return;
       this.at++;
     }
   }
@@ -56,24 +63,25 @@ export class Scanner {
     const opening = this.at - 1;
     let value = '';
     let from = this.at;
+    const closing = close.charCodeAt(0);
     for (; this.at < this.text.length; this.at++) {
-      const char = this.here;
-      if (char === close) {
+      const { code } = this;
+      if (code === closing) {
         value += this.text.slice(from, this.at++);
         return ok(value);
       }
-      if (char === '\\') {
+      if (code === BACKSLASH) {
         const found = readEscape(this.text, this.at);
         if (!found) return this.fail('record-syntax', 'This backslash begins no known escape.');
         value += this.text.slice(from, this.at) + found.meaning;
         from = this.at + found.length;
         this.at = from - 1;
-      } else if (char === '\n' || char === '\r') {
+      } else if (code === LINE_FEED || code === RETURN) {
         if (lines === 'refuse') {
           return this.fail('record-syntax', `The line ends before the closing ${close}.`);
         }
         value += `${this.text.slice(from, this.at)}\n`;
-        if (char === '\r' && this.text.charAt(this.at + 1) === '\n') this.at++;
+        if (code === RETURN && this.text.charAt(this.at + 1) === '\n') this.at++;
         from = this.at + 1;
       }
     }

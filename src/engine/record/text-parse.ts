@@ -18,6 +18,15 @@ import {
 /** The letters of the moves, by direction. */
 const LETTERS = movesToText(DIRECTIONS);
 
+/** The turn that a letter alone writes, by the letter's code: turns are data, so all share these. */
+const BARE_TURNS: readonly (RecordedTurn | undefined)[] = Array.from({ length: 128 }, (_, code) => {
+  const move = moveOfLetter(String.fromCharCode(code));
+  return move && { move };
+});
+
+/** The marks that may stand behind the letter of a turn. */
+const [TIME, ENTERED, NEXT] = [...'(@>'].map((mark) => mark.charCodeAt(0));
+
 /** The record that a text holds, or the first fault in it. Tries no move and checks no claim. */
 export function parseTextRecord(text: RecordText): Result<GameRecord> {
   const length = checkLength(text);
@@ -75,27 +84,35 @@ function scanMoves(scanner: Scanner, head: RecordHead): Result<GameRecord> {
   const turns: RecordedTurn[] = [];
   const comments: string[] = [];
   // Where the next comment goes: to the record at first, then to the last turn.
-  let remarks = comments;
+  let remarks: string[] | undefined = comments;
   for (;;) {
     scanner.skipSpace();
+    const bare = BARE_TURNS[scanner.code];
+    if (bare) {
+      if (turns.length === RECORD_LIMITS.moves) {
+        return scanner.fail('record-too-large', TOO_MANY_MOVES);
+      }
+      scanner.at++;
+      remarks = undefined;
+      const { code } = scanner;
+      if (code === TIME || code === ENTERED || code === NEXT) {
+        const turn = scanTurn(scanner, bare.move, width, height);
+        if (!turn.ok) return turn;
+        turns.push(turn.value);
+      } else turns.push(bare);
+      continue;
+    }
     const char = scanner.here;
     if (char === '') return ok({ ...head, turns, comments });
     if (char === '{') {
       scanner.at++;
       const comment = scanner.takeFreeText('}', 'keep');
       if (!comment.ok) return comment;
-      remarks.push(comment.value);
-      const last = turns[turns.length - 1];
-      if (last && !last.comments) turns[turns.length - 1] = { ...last, comments: remarks };
-    } else if (LETTERS.includes(char)) {
-      if (turns.length === RECORD_LIMITS.moves) {
-        return scanner.fail('record-too-large', TOO_MANY_MOVES);
+      if (!remarks) {
+        remarks = [];
+        turns[turns.length - 1] = { ...(turns.at(-1) as RecordedTurn), comments: remarks };
       }
-      scanner.at++;
-      const turn = scanTurn(scanner, moveOfLetter(char) as Direction, width, height);
-      if (!turn.ok) return turn;
-      turns.push(turn.value);
-      remarks = [];
+      remarks.push(comment.value);
     } else {
       const number = scanNumber(scanner, turns.length + 1);
       if (!number.ok) return number;

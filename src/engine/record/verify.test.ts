@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startHistory } from '../history.ts';
+import { startHistory, stateAt } from '../history.ts';
 import { createRandom } from '../random/random.ts';
 import { unwrap } from '../result.ts';
 import { continuationOf, historyOf, recordOf, withoutTrace, withTrace } from './build.ts';
@@ -115,7 +115,7 @@ describe('a game without a generator', () => {
     expect(withoutTrace(game.record)).toBe(game.record);
     const random = unwrap(createRandom('sfc32', 'onwards'));
     const history = continuationOf(game, 1, random);
-    expect(history.states[0]).toEqual({ ...game.states[1], random: random.save() });
+    expect(stateAt(history, 0)).toEqual({ ...game.states[1], random: random.save() });
     expect(() => continuationOf(game, 2, random)).toThrow(RangeError);
   });
 });

@@ -17,7 +17,7 @@ export const LEGAL_COUNT: Uint8Array<ArrayBuffer> = new Uint8Array(16).map(
 const ALONG_COLUMNS = 8;
 
 /** Added to the index of `CHOSEN` for a board that is held transposed. */
-const HELD_TRANSPOSED = 64;
+export const HELD_TRANSPOSED = 64;
 
 /**
  * The direction that a draw chooses. A kernel may hold its board transposed, so that it need not

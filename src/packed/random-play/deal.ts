@@ -4,13 +4,14 @@
  * so that two chains take no longer than one.
  */
 import { CELLS } from '../board.ts';
-import { CARD, DOUBT, GAME, HELD, HIGH, LOW, PLACE, PLAYER, pair, START } from './pair.ts';
+import { CARD, DOUBT, deals, GAME, HELD, HIGH, LOW, PLACE, PLAYER, START } from './deals.ts';
 import type { KernelPlan } from './plan.ts';
 import { hashUnits, PLAYER_SUFFIX, ROUNDS_PER_UNIT, WARM_UP_ROUNDS } from './seeds.ts';
+import * as draws from './small-draws.ts';
 
 /**
  * Deals game number `number` under the seed that `prefix` stands for (see seeds.ts), into the fields
- * of `pair` from `at` on; `place` is its place in the results.
+ * of `deals` from `at` on; `place` is its place in the results.
  */
 export function deal(
   plan: KernelPlan,
@@ -19,11 +20,13 @@ export function deal(
   number: number,
   place: number,
 ): void {
-  pair[at + HELD] = 0;
-  pair[at + PLACE] = place;
+  deals[at + HELD] = 0;
+  deals[at + PLACE] = place;
   startGenerators(at, prefix, number);
   layTiles(plan, at);
 }
+
+const { inDoubt, scaled } = draws;
 
 /** With room to spare: V8 takes only arrays of more than 64 bytes for constants. */
 const suffix = new Int32Array(32);
@@ -123,22 +126,22 @@ function startGenerators(at: number, prefix: Int32Array, number: number): void {
   }
   setGenerator(at + GAME, a, b, c, n);
   setGenerator(at + PLAYER, a2, b2, c2, n2);
-  pair[at + START] = n2;
+  deals[at + START] = n2;
 }
 
 function setGenerator(at: number, a: number, b: number, c: number, counter: number): void {
-  pair[at] = a;
-  pair[at + 1] = b;
-  pair[at + 2] = c;
-  pair[at + 3] = counter;
+  deals[at] = a;
+  deals[at + 1] = b;
+  deals[at + 2] = c;
+  deals[at + 3] = counter;
 }
 
 /** Draws all tiles first, then a cell for each, and lays them on the board. */
-function layTiles({ cards, fullDeck, startingTiles, screen }: KernelPlan, at: number): void {
-  let a = pair[at + GAME] as number;
-  let b = pair[at + GAME + 1] as number;
-  let c = pair[at + GAME + 2] as number;
-  let n = pair[at + GAME + 3] as number;
+function layTiles({ cards, fullDeck, startingTiles }: KernelPlan, at: number): void {
+  let a = deals[at + GAME] as number;
+  let b = deals[at + GAME + 1] as number;
+  let c = deals[at + GAME + 2] as number;
+  let n = deals[at + GAME + 3] as number;
   let doubt = false;
   for (let round = 0; round < 2 * startingTiles; round++) {
     const word = (a + b + n) | 0;
@@ -147,7 +150,6 @@ function layTiles({ cards, fullDeck, startingTiles, screen }: KernelPlan, at: nu
     b = (c + (c << 3)) | 0;
     c = (((c << 21) | (c >>> 11)) + word) | 0;
     gameWords[round] = word;
-    if (Math.imul(word, screen) >>> 0 < screen >>> 0) doubt = true;
   }
   setGenerator(at + GAME, a, b, c, n);
 
@@ -158,11 +160,12 @@ function layTiles({ cards, fullDeck, startingTiles, screen }: KernelPlan, at: nu
   let emptyLow = 0x76543210;
   let emptyHigh = 0xfedcba98 | 0;
   for (let tile = 0; tile < startingTiles; tile++) {
-    card = cards[(card >>> 16) + below(gameWords[tile] as number, (card >>> 8) & 255)] as number;
-    const word = gameWords[startingTiles + tile] as number;
-    const bound = CELLS - tile;
-    if (Math.imul(word, bound) >>> 0 < bound) doubt = true;
-    const drawn = below(word, bound);
+    const choice = scaled(gameWords[tile] as number, (card >>> 8) & 255);
+    if (inDoubt(choice)) doubt = true;
+    card = cards[(card >>> 16) + (choice >>> 28)] as number;
+    const entry = scaled(gameWords[startingTiles + tile] as number, CELLS - tile);
+    if (inDoubt(entry)) doubt = true;
+    const drawn = entry >>> 28;
     // Take the nibble out of the list of 16, and move those behind it up by one.
     const place = (drawn & 7) << 2;
     const behind = -1 << place;
@@ -178,14 +181,8 @@ function layTiles({ cards, fullDeck, startingTiles, screen }: KernelPlan, at: nu
     low |= code & ~onHigh;
     high |= code & onHigh;
   }
-  pair[at + LOW] = low;
-  pair[at + HIGH] = high;
-  pair[at + CARD] = card;
-  pair[at + DOUBT] = doubt ? 1 : 0;
-}
-
-/** The integer below `bound` that a word stands for: the high half of their product. */
-function below(word: number, bound: number): number {
-  // The bound is small, so the product of each half of the word fits in 32 bits.
-  return (Math.imul(word >>> 16, bound) + (Math.imul(word & 0xffff, bound) >>> 16)) >>> 16;
+  deals[at + LOW] = low;
+  deals[at + HIGH] = high;
+  deals[at + CARD] = card;
+  deals[at + DOUBT] = doubt ? 1 : 0;
 }

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createRandom, threes, tres, unwrap } from '../../engine/index.ts';
+import { createRandom, Sfc32, threes, unwrap } from '../../engine/index.ts';
+import { boundWord } from '../../engine/random/bounded.ts';
 import { packRules } from '../rules.ts';
 import { bytesOfBase64 } from './base64.ts';
 import { CHOSEN, FOLDED, LEGAL_COUNT } from './choice-tables.ts';
+import { deal } from './deal.ts';
+import { deals, FIELDS, GAME, PLAYER } from './deals.ts';
 import { emptyResults, UNPLAYED } from './games.ts';
 import { kernelPlan } from './plan.ts';
 import { randomPlay } from './play.ts';
 import { hashedPrefix, hashUnits, playerSeed } from './seeds.ts';
+import { below, inDoubt, mightRefuse, scaled } from './small-draws.ts';
 import { typescriptKernel } from './typescript-kernel.ts';
 import { KERNEL_CODE, KERNEL_SOURCE_HASH } from './wasm-code.ts';
 import { wasmKernel } from './wasm-kernel.ts';
@@ -50,12 +54,11 @@ describe('the plan of the kernels', () => {
 
 describe('the TypeScript kernel', () => {
   it('has the same text for both games', () => {
-    const blocks = source('typescript-kernel.ts').split('\n    {\n').slice(1);
+    const blocks = source('play-deals.ts').split('\n    {\n').slice(1);
     const [first, second] = blocks.map((block) => block.split('\n    }')[0] as string);
     const renamed = first
-      ?.replace(/\b(low|high|held|card|doubt)A\b/g, '$1B')
-      .replace(/\b(game|player)A(\d)\b/g, '$1B$2')
-      .replaceAll('ALPHA', 'BETA');
+      ?.replace(/\b(at|low|high|held|card|doubt)A\b/g, '$1B')
+      .replace(/\b(game|player)A(\d)\b/g, '$1B$2');
     expect(blocks).toHaveLength(2);
     expect(second).toBe(renamed);
   });
@@ -83,6 +86,34 @@ describe('the WebAssembly kernel', () => {
   it('gives way where its memory has no room for the plan', () => {
     const bounds = Array.from({ length: 64 }, (_, bound) => bound + 1);
     expect(wasmKernel({ ...plan(), bounds })).toBeUndefined();
+  });
+});
+
+describe('draws below small bounds', () => {
+  it('are those of all 32 bits where they are not in doubt, and no word is refused there', () => {
+    const random = new Sfc32([1, 2, 3, 4]);
+    let doubts = 0;
+    const wrong: [number, number][] = [];
+    for (let bound = 1; bound <= 16; bound++) {
+      // Words around each change of the answer, where leaving bits out may matter, and any words.
+      const edges = Array.from({ length: bound + 1 }, (_, answer) =>
+        Math.floor((answer * 2 ** 32) / bound),
+      );
+      const near = edges.flatMap((edge) => Array.from({ length: 600 }, (_, at) => edge + at - 300));
+      const any = Array.from({ length: 1000 }, () => random.nextWord());
+      for (const word of [...near, ...any].map((one) => one >>> 0)) {
+        const product = scaled(word | 0, bound);
+        const drawn = boundWord(word, bound);
+        const doubtful = inDoubt(product);
+        const scaledWell = doubtful || product >>> 28 === drawn;
+        const drawnWell =
+          drawn < 0 ? mightRefuse(word | 0, bound) : below(word | 0, bound) === drawn;
+        if (doubtful) doubts++;
+        if (!(scaledWell && drawnWell)) wrong.push([word, bound]);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(doubts).toBeGreaterThan(0);
   });
 });
 
@@ -134,9 +165,18 @@ describe('seeds', () => {
     expect(playerSeed('7/3')).toBe('7/3/agent');
   });
 
-  it('play the same game as a generator of that seed', () => {
-    const random = unwrap(createRandom('sfc32', playerSeed('7/3')));
-    expect(random.nextInt(4)).toBeGreaterThanOrEqual(0);
-    expect(unwrap(randomPlay(tres)).kernel).toBe('careful');
+  it('start the generators of a game and of its player as the engine does', () => {
+    const { startingTiles } = plan();
+    deal(plan(), FIELDS, hashedPrefix('7'), 31, 0);
+    const dealt = (from: number) => [...deals.subarray(FIELDS + from, FIELDS + from + 4)];
+    const stateOf = (seed: string, drawn: number) => {
+      const random = unwrap(createRandom('sfc32', seed));
+      for (let word = 0; word < drawn; word++) random.nextInt(1);
+      const saved = random.save();
+      return saved.generator === 'sfc32' ? saved.state.map((word) => word | 0) : [];
+    };
+    // A tile and a cell were drawn for each of the first tiles.
+    expect(dealt(GAME)).toEqual(stateOf('7/31', 2 * startingTiles));
+    expect(dealt(PLAYER)).toEqual(stateOf(playerSeed('7/31'), 0));
   });
 });

@@ -2,7 +2,7 @@
  * What the fast kernels need of a rule set, as plain numbers. All of it is read off the packed
  * rules, and so off the engine's own functions; nothing is known here about any rule set.
  */
-import { DIRECTIONS } from '../../engine/index.ts';
+import { DIRECTIONS } from '../../engine/types.ts';
 import { CODES } from '../codes.ts';
 import { branchOf, type DrawTree } from '../draws.ts';
 import { countBits, type EntryPools, placeOfBit, poolOf } from '../entry.ts';
@@ -17,7 +17,7 @@ export const MOST_DECKS = 256;
 /** The room for one entry of `KernelPlan.windows`: a bound, and a window for each answer. */
 export const WINDOW_ROOM = 128;
 /** The windows that `KernelPlan.values` has room for, and the room for each. */
-const MOST_WINDOWS = 128;
+export const MOST_WINDOWS = 128;
 export const VALUE_ROOM = 32;
 /** The largest bound in a game whose words the kernels can screen; see `screenOf`. */
 const LARGEST_SCREEN = 1 << 20;

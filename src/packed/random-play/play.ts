@@ -1,14 +1,8 @@
 /** Uniformly random games in bulk. */
-import {
-  createRandom,
-  deriveSeed,
-  ok,
-  type Random,
-  type Result,
-  type RuleSet,
-  type Seed,
-  unwrap,
-} from '../../engine/index.ts';
+import { createRandom, type Random, type Seed } from '../../engine/random/random.ts';
+import { deriveSeed } from '../../engine/random/seed.ts';
+import { ok, type Result, unwrap } from '../../engine/result.ts';
+import type { RuleSet } from '../../engine/rules.ts';
 import { TILE_OF_CODE } from '../codes.ts';
 import { countBits, placeOfBit } from '../entry.ts';
 import { PACKED_STATUSES, PackedGame } from '../game.ts';

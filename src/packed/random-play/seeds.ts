@@ -4,7 +4,11 @@
  * hash these texts themselves, from the state after what they all begin with; the rule is in the
  * engine's random/seed.ts.
  */
-import { parseSeed, type Seed, Sfc32, unwrap } from '../../engine/index.ts';
+
+import type { Seed } from '../../engine/random/random.ts';
+import { parseSeed } from '../../engine/random/seed.ts';
+import { Sfc32 } from '../../engine/random/sfc32.ts';
+import { unwrap } from '../../engine/result.ts';
 
 /** What stands behind a game's seed in the seed of its player. */
 export const PLAYER_SUFFIX = '/agent';

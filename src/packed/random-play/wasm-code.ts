@@ -1,6 +1,6 @@
 /** Generated from kernel.as by scripts/build-kernel.ts with assemblyscript@0.28.20: do not edit. */
 
-/** The SHA-256 of the source. */
+/** The SHA-256 of the folder's sources, one after the other by name. */
 export const KERNEL_SOURCE_HASH =
   '4158913b4428d4b3c93cb0cc48c499a88bb0b08cfd93750c988349bce064c319';
 

@@ -1,11 +1,17 @@
 /**
  * What a page does besides showing the game, and what the first push need not wait for: one writer
- * over all tabs, lasting storage, keeping the game offline. Loaded after the page is there.
+ * over all tabs, lasting storage, keeping games, and the page itself for when there is no network.
+ * Loaded after the page is there.
  */
 import { statusOf } from '../../engine/index.ts';
 import { watchForUpdates } from '../offline/updates.ts';
+import { dailyNoter } from '../study/daily/daily-play.ts';
+import { explainEachPush } from '../study/explain/each-push.ts';
+import { offerTutorial } from '../study/tutorial/offer.ts';
 import type { Controller } from './controller.ts';
+import type { OpenGame } from './open-game.ts';
 import type { Session } from './session.ts';
+import type { SettingsKeeper } from './settings.ts';
 import { LockWriter } from './writer.ts';
 
 /** The parts of a page that work in the background. */
@@ -14,13 +20,46 @@ export interface Background {
   readonly changed: () => void;
 }
 
-/** Starts them. */
-export function startBackground(session: Session, controller: Controller): Background {
+/** Starts them. `seen` holds the games as they stood at each change before: they may be kept. */
+export function startBackground(
+  session: Session,
+  controller: Controller,
+  settings: SettingsKeeper,
+  seen: OpenGame[],
+): Background {
   const { locks, serviceWorker, storage } = navigator;
   // Both are missing in older browsers, and on pages without encryption.
   if (locks) shareGame(locks, session, controller);
   if (import.meta.env.PROD && serviceWorker) keepOffline(serviceWorker, session, controller);
-  return { changed: askToPersist(storage, session) };
+  let keep: () => void = () => seen.push(session.game);
+  // A part of its own, so that the game can be kept offline without it.
+  import('../study/games/start-keeping.ts').then(
+    ({ startKeeping }) => {
+      keep = startKeeping(session, controller, seen.splice(0));
+    },
+    () => {
+      keep = () => {};
+      controller.notify({ kind: 'not-kept' });
+    },
+  );
+  const persist = askToPersist(storage, session);
+  const noteDay = dailyNoter(session, controller);
+  const explain = explainEachPush({ session, controller, settings });
+  const offer = offerTutorial({
+    session,
+    controller,
+    linked: location.search + location.hash !== '',
+  });
+  const changed = () => {
+    explain();
+    offer();
+    keep();
+    persist();
+    noteDay();
+  };
+  noteDay();
+  explain();
+  return { changed };
 }
 
 /** One page plays; the others follow it and offer to take over. */

@@ -1,9 +1,13 @@
 /**
  * Everything that a player has in this browser as one file, and back: the game, the one put aside, the
- * best scores, the settings and the figures made. Loaded when it is first needed. A file is checked
- * part by part, and nothing of it replaces anything unless the player says so.
+ * days, the copy under way, the best scores, the settings, the figures made and the kept games. Loaded
+ * when it is first needed. A file is checked part by part, and nothing of it replaces anything unless the player says
+ * so.
  */
 import { type Fault, fail, ok, presentOf, type Result, scoreOf } from '../../engine/index.ts';
+import { DAILY_KEY, isBookText, joinBooks } from '../study/daily/daily-book.ts';
+import { COPY_KEY, isCopyText } from '../study/editor/kept-transcript.ts';
+import type { StoredRecord } from '../study/games/stored-record.ts';
 import { BEST_KEY, parseBest, readBest, writeBest } from './best.ts';
 import { MADE_KEY, MadeFigures } from './made.ts';
 import { gameFromText, type OpenGame, sameUpToNow } from './open-game.ts';
@@ -12,7 +16,16 @@ import { parseSettings, SETTINGS_KEY } from './settings.ts';
 import { keepAside, memoryStore, type Store } from './storage.ts';
 
 /** The parts of a backup, in the order in which they are brought back. */
-export const PARTS = ['game', 'earlier', 'best', 'settings', 'made'] as const;
+export const PARTS = [
+  'game',
+  'earlier',
+  'daily',
+  'copy',
+  'best',
+  'settings',
+  'made',
+  'games',
+] as const;
 
 /** The name of a part of a backup. */
 export type Part = (typeof PARTS)[number];
@@ -20,12 +33,17 @@ export type Part = (typeof PARTS)[number];
 /** The version of the file that this program writes and reads. */
 const BACKUP_FORMAT = 1;
 
-/** The most characters that a file may have: five games of the longest, and then some. */
-const MOST_CHARACTERS = 2 ** 22;
+/** The most characters that a file may have: ten thousand kept games, and then some. */
+const MOST_CHARACTERS = 2 ** 28;
 
-const KEYS: Readonly<Record<Part, string>> = {
+/** The parts that stand in the store; kept games have a database of their own. */
+type StorePart = Exclude<Part, 'games'>;
+
+const KEYS: Readonly<Record<StorePart, string>> = {
   game: GAME_KEY,
   earlier: EARLIER_KEY,
+  daily: DAILY_KEY,
+  copy: COPY_KEY,
   best: BEST_KEY,
   settings: SETTINGS_KEY,
   made: MADE_KEY,
@@ -42,9 +60,13 @@ export type BackupPart =
  */
 export type Effect = 'same' | 'fresh' | 'joined' | 'replaces';
 
-/** Everything in a store as the text of a file; what can't be read there is left out. */
-export function backupOf(store: Store, date: string): string {
+/**
+ * Everything in a store, and these kept games, as the text of a file; what can't be read in the store
+ * is left out.
+ */
+export function backupOf(store: Store, date: string, games: readonly StoredRecord[] = []): string {
   const parts = PARTS.flatMap((part) => {
+    if (part === 'games') return games.length > 0 ? [[part, games]] : [];
     const text = store.read(KEYS[part]);
     return text !== null && faultOf(part, text) === undefined ? [[part, JSON.parse(text)]] : [];
   });
@@ -84,11 +106,12 @@ export function readBackup(text: string): Result<readonly BackupPart[]> {
 
 /** What bringing in a part with this text would do to a store. */
 export function effectOf(store: Store, part: Part, text: string): Effect {
+  if (part === 'games') return 'joined';
   const there = store.read(KEYS[part]);
-  if (there === null) return 'fresh';
+  if (!there) return 'fresh';
   if (there === text) return 'same';
-  if (part === 'best' || part === 'made') return 'joined';
-  if (part === 'settings') return 'replaces';
+  if (part === 'best' || part === 'made' || part === 'daily') return 'joined';
+  if (part === 'settings' || part === 'copy') return 'replaces';
   const [mine, theirs] = [gameFromText(there), gameFromText(text)];
   return mine.ok && theirs.ok && sameUpToNow(mine.value, theirs.value) ? 'same' : 'replaces';
 }
@@ -98,16 +121,26 @@ export interface BackupTarget {
   readonly store: Store;
   /** Puts a game on the board; the one that is there is put aside if it would be missed. */
   readonly openGame: (game: OpenGame) => void;
+  /** Keeps games that were kept elsewhere; false when some of them could not be kept. */
+  readonly keepGames: (games: readonly unknown[]) => Promise<boolean>;
 }
 
 /** Brings a part in that was read from a file; false when the store would not take it. */
-export function bringIn({ store, openGame }: BackupTarget, part: Part, text: string): boolean {
+export function bringIn(
+  { keepGames, openGame, store }: BackupTarget,
+  part: Part,
+  text: string,
+): boolean | Promise<boolean> {
   switch (part) {
+    case 'games':
+      return keepGames(JSON.parse(text));
     case 'game': {
       const game = gameFromText(text);
       if (game.ok) openGame(game.value);
       return game.ok;
     }
+    case 'daily':
+      return joinBooks(store, text);
     case 'best': {
       // Best scores that can't be read are kept aside before anything is written.
       if (readBest(store).locked) return false;
@@ -121,11 +154,16 @@ export function bringIn({ store, openGame }: BackupTarget, part: Part, text: str
     }
     default: {
       const there = store.read(KEYS[part]);
-      const lost = there !== null && there !== text && part === 'earlier';
+      const lost = there && there !== text && part !== 'settings';
       if (lost && keepAside(store, KEYS[part], there) === undefined) return false;
       return store.write(KEYS[part], text);
     }
   }
+}
+
+/** How many kept games there are in the text of that part. */
+export function gamesInBackup(text: string): number {
+  return (JSON.parse(text) as unknown[]).length;
 }
 
 /** A game in a backup in numbers, to be told apart from the one that is here. */
@@ -140,18 +178,23 @@ export function gameInBackup(text: string):
   return { rules, moves, score: scoreOf(board) };
 }
 
+/** Whether the text of a part that is no game can be read. */
+const READABLE: Readonly<Record<Exclude<Part, 'game' | 'earlier'>, (text: string) => boolean>> = {
+  daily: isBookText,
+  copy: isCopyText,
+  best: (text) => parseBest(text) !== undefined,
+  settings: (text) => typeof parseSettings(text) === 'object',
+  made: (text) => figuresIn(text).size > 0,
+  // Whether games are true is found out one by one when they are brought in: it takes its time.
+  games: (text) => Array.isArray(JSON.parse(text)),
+};
+
 function faultOf(part: Part, text: string): Fault | undefined {
   if (part === 'game' || part === 'earlier') {
     const game = gameFromText(text);
     return game.ok ? undefined : game.error;
   }
-  const readable =
-    part === 'best'
-      ? parseBest(text) !== undefined
-      : part === 'settings'
-        ? typeof parseSettings(text) === 'object'
-        : figuresIn(text).size > 0;
-  if (readable) return undefined;
+  if (READABLE[part](text)) return undefined;
   const refused = fail('save-not-object', part, 'This part is damaged, or of another version.');
   return refused.ok ? undefined : refused.error;
 }

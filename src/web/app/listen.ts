@@ -3,6 +3,7 @@ import { shiftGame } from '../../engine/index.ts';
 import type { BoardView } from '../board/board-view.ts';
 import { listenToDrops } from '../board/input/drop.ts';
 import { type Inputs, listenToInputs } from '../board/input/inputs.ts';
+import { offerHelp } from '../thinking/offer-help.ts';
 import { watchOverflow } from '../view/overflow.ts';
 import type { Controller } from './controller.ts';
 import { listenToPage } from './page-events.ts';
@@ -22,6 +23,7 @@ export function listen({ board, session, controller, settings }: Listeners): Inp
   listenToPage(window, session, controller, settings);
   listenToDrops(document, (file) => controller.openRecord(file));
   watchOverflow(document.documentElement);
+  offerHelp({ board, session, controller });
   return listenToInputs(document, {
     board,
     settings: () => settings.current,

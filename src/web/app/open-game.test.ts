@@ -50,6 +50,16 @@ test('a game from a record comes back as such, without a seed where it had none'
   }
 });
 
+test('a game of a day comes back as such; a mark that is none is left out', () => {
+  const daily = { day: '2026-11-30', scored: true };
+  const game = { ...playedGame(), daily };
+  expect(unwrap(gameFromText(gameToText(game)))).toEqual(game);
+  for (const mark of [null, 3, 'a day', { day: 3, scored: true }, { day: '2026-11-30' }]) {
+    const text = damaged((data) => ({ ...data, daily: mark }));
+    expect(unwrap(gameFromText(text)).daily).toBeUndefined();
+  }
+});
+
 test('a turn that was saved half-way is completed', () => {
   const { history, seed } = dealGame(threes, 'half');
   const [direction = 'left'] = legalMoves(presentOf(history));

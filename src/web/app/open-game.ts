@@ -6,6 +6,7 @@ import {
   newGame,
   ok,
   placePresent,
+  type RecordText,
   type Result,
   type RuleSet,
   saveHistory,
@@ -20,6 +21,26 @@ export interface OpenGame {
   readonly seed: string | null;
   /** For a game that came in a record: whether anything was played since. Absent for others. */
   readonly opened?: 'untouched' | 'played';
+  /** For a game of a day's common deal: see `DailyMark`. Absent for others. */
+  readonly daily?: DailyMark;
+  /** For a game in which the computer helped; it counts as no best one. Absent for others. */
+  readonly assisted?: Assisted;
+  /** The record that it came in, where that says more than the game: see source-record.ts. */
+  readonly source?: RecordText;
+}
+
+/** How the computer helped: positions that it gave a hint for, and pushes that it made by itself. */
+export interface Assisted {
+  readonly hints: number;
+  readonly auto: number;
+}
+
+/** What makes a game one of a day's: the same deal for everybody. */
+export interface DailyMark {
+  /** The day by UTC, such as `2026-11-30`. */
+  readonly day: string;
+  /** Whether it is the day's one scored try, in which nothing is taken back; else it is practice. */
+  readonly scored: boolean;
 }
 
 /** The version of the saved form that this program writes and reads. */
@@ -33,8 +54,16 @@ export function dealGame(rules: RuleSet, seed: string): OpenGame {
 }
 
 /** A game as text, for a store. */
-export function gameToText({ history, opened, seed }: OpenGame): string {
-  return JSON.stringify({ format: GAME_FORMAT, seed, opened, history: saveHistory(history) });
+export function gameToText({ assisted, daily, history, opened, seed, source }: OpenGame): string {
+  return JSON.stringify({
+    format: GAME_FORMAT,
+    seed,
+    opened,
+    daily,
+    assisted,
+    source,
+    history: saveHistory(history),
+  });
 }
 
 /** Whether two games are the same up to the present; what was taken back doesn't count. */
@@ -60,7 +89,9 @@ export function gameFromText(text: string): Result<OpenGame> {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
     return fail('save-not-object', '', 'A saved game is an object.');
   }
-  const { format, seed, opened, history } = data as Readonly<Record<string, unknown>>;
+  const { format, seed, opened, daily, assisted, source, history } = data as Readonly<
+    Record<string, unknown>
+  >;
   if (format !== GAME_FORMAT) {
     const found = JSON.stringify(format) ?? 'none';
     const message = `This program reads saved games of format ${GAME_FORMAT}, not ${found}.`;
@@ -73,5 +104,22 @@ export function gameFromText(text: string): Result<OpenGame> {
   if (!loaded.ok) return loaded;
   const whole = placePresent(loaded.value)?.history ?? loaded.value;
   const foreign = opened === 'untouched' || opened === 'played';
-  return ok({ history: whole, seed, ...(foreign && { opened }) });
+  return ok({
+    history: whole,
+    seed,
+    ...(foreign && { opened }),
+    ...(isDailyMark(daily) && { daily }),
+    ...(isAssisted(assisted) && { assisted }),
+    ...(typeof source === 'string' && { source }),
+  });
+}
+
+function isAssisted(mark: unknown): mark is Assisted {
+  const { hints, auto } = Object(mark);
+  return Number.isSafeInteger(hints + auto);
+}
+
+function isDailyMark(mark: unknown): mark is DailyMark {
+  const { day, scored } = Object(mark);
+  return typeof day === 'string' && typeof scored === 'boolean';
 }

@@ -59,7 +59,9 @@ test.each(RULE_SETS)('a game of $id opens again whole from its text and its link
   for (const shared of [text, link, recordInLink(link) ?? '']) {
     const read = unwrap(readGame(shared, 'fresh'));
     expect(read.whole).toBe(true);
-    expect(read.game).toEqual({ ...game, opened: 'untouched' });
+    expect({ ...read.game, source: undefined }).toEqual({ ...game, opened: 'untouched' });
+    // A link carries the game alone; a text has its date besides, at least.
+    expect(read.game.source).toBe(shared === text ? text : undefined);
   }
 });
 
@@ -89,7 +91,7 @@ test('a game whose seed is unknown, or another’s, is recorded from its positio
     const record = recordOfGame(game, DATE);
     expect(record.start.kind).toBe('position');
     const read = unwrap(readGame(formatTextRecord(record), 'fresh'));
-    expect(read).toEqual({ game: { ...game, seed: null, opened: 'untouched' }, whole: true });
+    expect(read).toMatchObject({ game: { ...game, seed: null, opened: 'untouched' }, whole: true });
   }
 });
 
@@ -112,8 +114,11 @@ test('a game without a generator goes on where it ends, the same way for the sam
   expect({ ...state, random: null }).toEqual({ ...before, random: null });
   expect(readGame(text, 'fresh')).toMatchObject({ value: { game } });
   expect(unwrap(readGame(text, 'other')).game).not.toEqual(game);
-  const again = unwrap(readGame(shareGame(game, ADDRESS, DATE).text, 'fresh'));
-  expect(again).toEqual({ game, whole: true });
+  expect(shareGame(game, ADDRESS, '2027-01-01').text).toBe(text);
+  const on = playPresent(game.history, legalMoves(state)[0] ?? 'left')!.history;
+  const longer = recordOfGame({ ...game, history: on }, DATE);
+  expect(unwrap(verifyRecord(longer)).states.at(-1)!.board).toEqual(presentOf(on).board);
+  expect(longer.turns).toHaveLength(21);
 });
 
 test('what is bad is refused with its code and its place', async () => {
@@ -161,4 +166,16 @@ test('parsed links and texts are the same game', () => {
   const { link, text } = shareGame(playedGame(threes, 9), ADDRESS, DATE);
   const [a, b] = [unwrap(parseLinkRecord(recordInLink(link) ?? '')), unwrap(parseTextRecord(text))];
   expect([a.rules, a.start, a.turns]).toEqual([b.rules, b.start, b.turns]);
+});
+
+test('the record of a game with help says how much, and a game that is opened from it as well', () => {
+  const game = { ...playedGame(threes, 9), assisted: { hints: 3, auto: 120 } };
+  const { text } = shareGame(game, ADDRESS, DATE);
+  expect(text).toContain('[Assisted "hints 3, auto 120"]');
+  expect(unwrap(readGame(text, 'fresh')).game.assisted).toEqual({ hints: 3, auto: 120 });
+  const alone = shareGame(playedGame(threes, 9), ADDRESS, DATE).text;
+  expect(alone).not.toContain('Assisted');
+  expect(unwrap(readGame(alone, 'fresh')).game.assisted).toBeUndefined();
+  const strange = text.replace('hints 3, auto 120', 'a little');
+  expect(unwrap(readGame(strange, 'fresh')).game.assisted).toBeUndefined();
 });

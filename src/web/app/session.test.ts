@@ -376,3 +376,98 @@ test('the score of a record is not the player’s best', () => {
   expect(session.isBest).toBe(false);
   expect(sessionOn(store).best).toBe(best);
 });
+
+/** A day's deal as the page opens it. */
+function dailyGame(scored: boolean): OpenedGame {
+  const daily = { day: '2026-11-30', scored };
+  return { game: { ...dealGame(threes, 'a day'), daily }, whole: true };
+}
+
+test('in a day’s scored try nothing is taken back, also after a reload; in practice it is', () => {
+  const store = memoryStore();
+  const session = sessionOn(store);
+  session.open(dailyGame(true));
+  playOn(session, 3);
+  for (const scored of [session, sessionOn(store)]) {
+    expect(scored.game.daily).toEqual({ day: '2026-11-30', scored: true });
+    expect(scored.canUndo).toBe(false);
+    expect(scored.undo()).toEqual({ kind: 'undo-barred' });
+    expect(scored.present.moves).toBe(3);
+  }
+  session.open({
+    game: { ...session.game, daily: { day: '2026-11-30', scored: false } },
+    whole: true,
+  });
+  expect(session.present.moves).toBe(3);
+  expect(session.canUndo).toBe(true);
+  expect(session.undo()).toEqual({ kind: 'undone' });
+});
+
+test('a scored try is not put aside, since it is kept with the days; practice is', () => {
+  const session = sessionOn(memoryStore());
+  playOn(session, 2);
+  const own = session.game;
+  session.open(dailyGame(true));
+  expect(session.earlier).toEqual(own);
+  playOn(session, 2);
+  session.swapEarlier();
+  expect(session.game).toEqual(own);
+  expect(session.earlier).toEqual(own);
+  session.open(dailyGame(false));
+  playOn(session, 2);
+  const practice = session.game;
+  session.swapEarlier();
+  expect(session.earlier).toEqual(practice);
+});
+
+test('a game in which the computer helped says so, and is not the player’s best from then on', () => {
+  const store = memoryStore();
+  const session = sessionOn(store);
+  playOn(session, 5);
+  const alone = session.best;
+  session.noteHint();
+  for (let count = 0; count < 2; count++) {
+    session.play(legalMoves(session.present)[0] ?? 'left', 'computer');
+  }
+  expect(session.game.assisted).toEqual({ hints: 1, auto: 2 });
+  while (scoreOf(session.present.board) <= alone && statusOf(session.present) === 'playing') {
+    playOn(session, 1);
+  }
+  expect(scoreOf(session.present.board)).toBeGreaterThan(alone);
+  expect(session.best).toBe(alone);
+  expect(session.isBest).toBe(false);
+  const again = sessionOn(store);
+  expect(again.game.assisted).toEqual({ hints: 1, auto: 2 });
+  expect(again.best).toBe(alone);
+  again.start();
+  expect(again.game.assisted).toBeUndefined();
+});
+
+test('a push by the computer is written once, with the note of it; one that moves nothing is none', () => {
+  const texts = new Map<string, string>();
+  const store = memoryStore(texts);
+  const written: string[] = [];
+  const session = sessionOn({
+    ...store,
+    write: (key, text) => {
+      if (key === GAME_KEY) written.push(text);
+      return store.write(key, text);
+    },
+  });
+  const [direction = 'left'] = legalMoves(session.present);
+  written.length = 0;
+  session.play(direction, 'computer');
+  expect(written).toEqual([gameToText(session.game)]);
+  expect(session.game.assisted).toEqual({ hints: 0, auto: 1 });
+  const illegal = DIRECTIONS.find((one) => !legalMoves(session.present).includes(one));
+  if (illegal) session.play(illegal, 'computer');
+  expect(session.game.assisted).toEqual({ hints: 0, auto: 1 });
+});
+
+test('a page that follows another one writes nothing of its help into the other’s game', () => {
+  const session = sessionOn(memoryStore());
+  session.writer = { mine: false, refused: () => {}, take: () => {} };
+  session.noteHint();
+  session.play(legalMoves(session.present)[0] ?? 'left', 'computer');
+  expect(session.game.assisted).toBeUndefined();
+});

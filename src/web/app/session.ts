@@ -22,7 +22,14 @@ import {
 import { type BestScores, bestName, higherOf, readBest, writeBest } from './best.ts';
 import type { Happening, Notice } from './happening.ts';
 import type { GameRequest } from './link.ts';
-import { dealGame, gameFromText, gameToText, type OpenGame, sameUpToNow } from './open-game.ts';
+import {
+  type Assisted,
+  dealGame,
+  gameFromText,
+  gameToText,
+  type OpenGame,
+  sameUpToNow,
+} from './open-game.ts';
 import { sameRules } from './same-rules.ts';
 import { keepAside, type Store } from './storage.ts';
 import type { Writer } from './writer.ts';
@@ -100,17 +107,17 @@ export class Session {
 
   /**
    * The best score for these rules and this size, the present one included; a game that came in a
-   * record, perhaps somebody else's, doesn't count.
+   * record, perhaps somebody else's, doesn't count, nor does one in which the computer helped.
    */
   get best(): number {
     const { rules, board } = this.present;
-    return Math.max(this.#best[bestName(rules)] ?? 0, this.#game.opened ? 0 : scoreOf(board));
+    return Math.max(this.#best[bestName(rules)] ?? 0, isOwn(this.#game) ? scoreOf(board) : 0);
   }
 
   /** Whether no game of this kind had a better score. */
   get isBest(): boolean {
     const score = scoreOf(this.present.board);
-    return !this.#game.opened && score > 0 && score >= this.best;
+    return isOwn(this.#game) && score > 0 && score >= this.best;
   }
 
   /** The game that was put aside for another one. */
@@ -130,8 +137,9 @@ export class Session {
     return isRunning(this.#game);
   }
 
+  /** Whether a turn can be taken back: in a day's scored try none can. */
   get canUndo(): boolean {
-    return this.#game.history.at > 0;
+    return this.#game.history.at > 0 && !this.#game.daily?.scored;
   }
 
   get canRedo(): boolean {
@@ -159,23 +167,23 @@ export class Session {
     return this.#notices.splice(0);
   }
 
-  /** Plays a turn, if the rules allow it now. */
-  play(direction: Direction): Happening {
+  /** Plays a turn, if the rules allow it now; it is noted in the game when the computer chose it. */
+  play(direction: Direction, by: 'player' | 'computer' = 'player'): Happening {
     const barred = this.#barred();
     if (barred) return barred;
     const step = playPresent(this.#game.history, direction);
     if (!step) {
       return { kind: statusOf(this.present) === 'playing' ? 'illegal' : 'blocked', direction };
     }
-    return this.#turned(step, false);
+    return this.#turned(step, false, by === 'computer' ? helped(this.#game, 'auto') : undefined);
   }
 
   /** Takes the last turn back. */
   undo(): Happening {
     const barred = this.#barred();
     if (barred) return barred;
-    const history = undoTurn(this.#game.history);
-    if (!history) return { kind: 'no-undo' };
+    const history = this.canUndo && undoTurn(this.#game.history);
+    if (!history) return { kind: this.#game.daily?.scored ? 'undo-barred' : 'no-undo' };
     this.#keep({ ...this.#game, history });
     return { kind: 'undone' };
   }
@@ -187,6 +195,11 @@ export class Session {
     const step = redoTurn(this.#game.history);
     if (!step) return { kind: 'no-redo' };
     return this.#turned(step, true);
+  }
+
+  /** Notes that the computer gave a hint. */
+  noteHint(): void {
+    if (!this.#follows) this.#keep({ ...this.#game, assisted: helped(this.#game, 'hints') });
   }
 
   /** Starts a new game; the same rules and a fresh seed unless told otherwise. */
@@ -206,9 +219,13 @@ export class Session {
     if (this.#follows) this.writer?.take();
     // What another page did last is what has to be kept; the board shows the opened game anyway.
     if (this.refresh()) this.#notices = this.#notices.filter(({ kind }) => kind !== 'followed');
-    if (!sameUpToNow(game, this.#game)) {
+    const { daily } = this.#game;
+    if (!sameUpToNow(game, this.#game) || game.daily?.scored !== daily?.scored) {
       if (isMissed(this.#game)) this.#keepEarlier(this.#game);
       this.#keep(game);
+    } else if (game.source !== undefined && game.source !== this.#game.source) {
+      // The same game, about which this record says more.
+      this.#keep({ ...this.#game, source: game.source });
     }
     if (!whole) this.#notices.push({ kind: 'opened-without-past' });
     return { kind: 'opened' };
@@ -220,7 +237,7 @@ export class Session {
     if (barred) return barred;
     const { earlier } = this;
     if (!earlier) return { kind: 'followed' };
-    this.#putAside(this.#game);
+    if (!this.#game.daily?.scored) this.#putAside(this.#game);
     this.#keep(earlier);
     return { kind: 'started' };
   }
@@ -270,17 +287,22 @@ export class Session {
     return this.refresh() ? { kind: 'followed' } : undefined;
   }
 
-  #turned({ history, turn }: HistoryStep, redone: boolean): Happening {
+  #turned({ history, turn }: HistoryStep, redone: boolean, assisted?: Assisted): Happening {
     const before = this.present.board;
     const played = this.#game.opened && !redone;
-    this.#keep({ ...this.#game, history, ...(played && { opened: 'played' }) });
+    this.#keep({
+      ...this.#game,
+      history,
+      ...(assisted && { assisted }),
+      ...(played && { opened: 'played' }),
+    });
     return { kind: 'turn', turn, before, redone };
   }
 
   #keep(game: OpenGame): void {
     this.#game = game;
     this.save();
-    if (game.opened) return;
+    if (!isOwn(game)) return;
     const name = bestName(this.present.rules);
     const score = scoreOf(this.present.board);
     if (score <= (this.#best[name] ?? 0)) return;
@@ -316,14 +338,28 @@ export class Session {
   }
 }
 
+/** How a game was helped with when the computer has helped once more. */
+function helped({ assisted }: OpenGame, kind: keyof Assisted): Assisted {
+  const before = { hints: 0, auto: 0, ...assisted };
+  return { ...before, [kind]: before[kind] + 1 };
+}
+
+/** Whether a game is the player's own, from first to last. */
+function isOwn({ assisted, opened }: OpenGame): boolean {
+  return !assisted && !opened;
+}
+
 /** Whether a game has moves and has not ended. */
 function isRunning({ history }: OpenGame): boolean {
   return history.at > 0 && statusOf(presentOf(history)) === 'playing';
 }
 
-/** Whether a player could miss a game: a running one, but not a record that was only looked at. */
+/**
+ * Whether a player could miss a game: a running one, but not a record that was only looked at. A day's
+ * scored try is kept with the days, and must not be there twice: one of them could be the older.
+ */
 function isMissed(game: OpenGame): boolean {
-  return isRunning(game) && game.opened !== 'untouched';
+  return isRunning(game) && game.opened !== 'untouched' && !game.daily?.scored;
 }
 
 /** Whether a game is the one that an address asks for. */

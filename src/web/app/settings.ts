@@ -26,6 +26,8 @@ const CHOICES = {
   /** How much the live region says of a push. */
   speech: ['full', 'brief'],
   gamepad: [true, false],
+  /** Whether each push is explained beside the board. */
+  explain: [false, true],
   /** Loudness of the paper sounds in percent; 0 is off. */
   volume: [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
 } as const;

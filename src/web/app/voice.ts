@@ -15,15 +15,19 @@ import {
 } from '../../engine/index.ts';
 import type { ReadCommand } from '../board/input/commands.ts';
 import type { PeekSeen } from '../board/peeking.ts';
-import { cellName, type FullText } from '../text/english.ts';
+import { cellName } from '../text/cells.ts';
+import type { FullText } from '../text/english.ts';
 import { stepCursor } from './cursor.ts';
 import { type Ending, endingOf } from './ending.ts';
-import type { Notice, Refusal } from './happening.ts';
-import { mergeClauses, previewClause, sentenceOf } from './sentences.ts';
+import type { Happening, Notice, Refusal } from './happening.ts';
+import { previewClause, sentenceOf } from './sentences.ts';
+import { mergeClauses, sentenceFor } from './telling.ts';
 
 /** What is said in one language. */
 export interface Voice {
   readonly text: FullText;
+  /** What happened, after which the game is as it is given, with its end where that has come. */
+  readonly happening: (happening: Happening, game: GameState, brief?: boolean) => string;
   readonly notice: (notice: Notice) => string;
   /** What a push that is peeked at would do to this board; or that it is taken back. */
   readonly peek: (seen: PeekSeen | null, board: Board) => string;
@@ -44,6 +48,11 @@ export function voiceIn(text: FullText): Voice {
   const tileName = (tile: number) => (tile === 0 ? text.emptyCell : String(tile));
   return {
     text,
+    happening: (happening, game, brief) => {
+      const said = sentenceFor(happening, game, text, brief);
+      const ends = happening.kind === 'turn' || happening.kind === 'opened';
+      return `${said} ${ends ? endSentence(game, text) : ''}`.trim();
+    },
     notice: (notice) => noticeSentence(notice, text),
     peek: (seen, board) => peekSentence(seen, board, text),
     read: (command, game, best) => {
@@ -64,6 +73,12 @@ export function voiceIn(text: FullText): Voice {
       return { cell, said: text.readCell(name, tileName(board.cells[cell] ?? 0)) };
     },
   };
+}
+
+/** How a game has ended, in a sentence or two; empty while it goes on. */
+function endSentence(game: GameState, text: FullText): string {
+  const { title, reason } = endingOf(game, text) ?? {};
+  return title ? `${title.replace(/\w$/, '$&.')} ${reason}` : '';
 }
 
 /** What a notice says. */

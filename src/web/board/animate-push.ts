@@ -5,14 +5,10 @@
 import type { Direction } from '../../engine/index.ts';
 import type { Animator } from './animator.ts';
 import type { Push } from './changes.ts';
-import { foldAxis, hingeOf, pressedTo, transformTo } from './geometry.ts';
+import { foldAxis, hingeOf, pressedTo } from './geometry.ts';
+import { transformTo } from './place.ts';
 import { giveAt, type Pose, posesAt } from './pose.ts';
-
-/** The elements of a sheet: the one that travels, and the paper on it that folds. */
-export interface SheetElements {
-  readonly root: HTMLElement;
-  readonly paper: HTMLElement;
-}
+import type { SheetElements } from './render.ts';
 
 /** Where motion happens: who starts it, and how the elements of a sheet are found. */
 export interface Stage {
@@ -30,6 +26,17 @@ export const SHORTEST = 70;
 /** The moments of a push at which turning paper is drawn; between them it turns evenly. */
 const MOMENTS = 6;
 
+/** How the motion of a push is timed. */
+export interface PushTiming {
+  /** In milliseconds. */
+  readonly duration: number;
+  readonly easing: string;
+  /** Whether everything stays where it was carried until it is told otherwise. */
+  readonly stays?: boolean;
+  /** How long pressed paper takes to get its length back after the push, in milliseconds. */
+  readonly release?: number;
+}
+
 /** The CSS transform of paper that has turned about its hinge by an angle. */
 export function turnedBy(push: Direction, degrees: number): string {
   return `perspective(75vmin) rotate3d(${foldAxis(push)}, ${degrees}deg)`;
@@ -41,30 +48,45 @@ export function paperTransform({ lift, press }: Pose, push: Direction): string {
   return press === 1 ? 'none' : pressedTo(push, press);
 }
 
-/** Starts the motion of all sheets that a push touches from one share of it to another. */
+/**
+ * Starts the motion of all sheets that a push touches from one share of it to another. Never two
+ * animations of the same property of one element: the browser's compositor could run neither.
+ */
 export function animatePush(
   push: Push,
   { animator, width, elementsOf }: Stage,
   [from, to]: readonly [number, number],
-  options: KeyframeAnimationOptions,
+  { duration, easing, release = 0, stays = false }: PushTiming,
 ): void {
   const { direction } = push;
   const transformOrigin = hingeOf(direction, 'leading');
-  const moments = Array.from({ length: MOMENTS }, (_, at) =>
+  const options = { duration, easing, fill: stays ? 'forwards' : 'none' } as const;
+  const [first, ...later] = Array.from({ length: MOMENTS }, (_, at) =>
     posesAt(push, from + ((to - from) * at) / (MOMENTS - 1), width),
   );
-  for (const id of moments[0]?.keys() ?? []) {
+  for (const [id, start] of first ?? []) {
+    const poses = [start, ...later.flatMap((moment) => moment.get(id) ?? [])];
+    const end = poses.at(-1) ?? start;
     const elements = elementsOf(id);
-    const poses = moments.flatMap((moment) => moment.get(id) ?? []);
-    const transform = poses.map(({ place }) => transformTo(place));
-    if (transform[0] !== transform.at(-1)) animator.animate(elements?.root, { transform }, options);
-    const papers = poses.map((pose) => paperTransform(pose, direction));
-    if (papers.every((paper) => paper === 'none')) continue;
-    animator.animate(
-      elements?.paper,
-      papers.map((paper) => ({ transform: paper, transformOrigin })),
-      options,
-    );
+    // Places and pressure change evenly: their ends say it all.
+    const transform = [start, end].map(({ place }) => transformTo(place));
+    if (transform[0] !== transform[1]) animator.animate(elements?.root, { transform }, options);
+    const drawn = (pose: Pose) => ({ transform: paperTransform(pose, direction), transformOrigin });
+    if (start.lift > 0 || end.lift > 0) {
+      animator.animate(elements?.paper, poses.map(drawn), options);
+    } else if (start.press < 1 || end.press < 1) {
+      const pressed = {
+        ...drawn(end),
+        offset: duration / (duration + release),
+        easing: 'ease-out',
+      };
+      const freed = release > 0 ? [drawn({ ...end, press: 1 })] : [];
+      animator.animate(elements?.paper, [{ ...drawn(start), easing }, pressed, ...freed], {
+        ...options,
+        duration: duration + release,
+        easing: 'linear',
+      });
+    }
   }
 }
 

@@ -5,7 +5,8 @@
 import type { Direction } from '../../engine/index.ts';
 import { animatePush, SHORTEST, type Stage, turnedBy } from './animate-push.ts';
 import type { Changes, Entry, Merge } from './changes.ts';
-import { hingeOf, placeBefore, placeOf, pressedTo, stepFrom, transformTo } from './geometry.ts';
+import { hingeOf, placeBefore, stepFrom } from './geometry.ts';
+import { placeOf, transformTo } from './place.ts';
 import { PRESSURE } from './pose.ts';
 
 /** How long the parts of a turn take, in milliseconds; falling and appearing follow the slide. */
@@ -24,8 +25,8 @@ export function animateTurn(changes: Changes, stage: Stage, { from, firsts }: Tu
   const { direction, merges, entry } = changes;
   const duration = Math.max(SHORTEST, DURATION.slide * (1 - from));
   const easing = from > 0 ? 'ease-out' : 'cubic-bezier(0.3, 0.1, 0.2, 1)';
-  const slide = { duration, easing, fill: 'forwards' } as const;
-  animatePush(changes, stage, [from, 1], slide);
+  const slide = { duration, easing };
+  animatePush(changes, stage, [from, 1], { ...slide, stays: true, release: DURATION.fall });
   let end = duration;
   for (const merge of merges) {
     animateFall(merge, direction, stage, duration);
@@ -41,38 +42,33 @@ export function animateTurn(changes: Changes, stage: Stage, { from, firsts }: Tu
 
 /** The made sheet, upright on the edge of its cell, falls onto its partner and comes to rest. */
 function animateFall(
-  { id, cell, partner }: Merge,
+  { id, cell }: Merge,
   push: Direction,
   { animator, width, elementsOf }: Stage,
   delay: number,
 ): void {
   const sheet = elementsOf(id);
-  const fall = { duration: DURATION.fall, delay, fill: 'backwards' } as const;
   const place = placeOf(cell, width);
-  const places = [stepFrom(place, push, PRESSURE), place].map(transformTo);
-  animator.animate(sheet?.root, { opacity: [0, 0] }, { duration: delay });
-  animator.animate(sheet?.root, { transform: places }, { ...fall, easing: 'ease-out' });
+  const pressed = transformTo(stepFrom(place, push, PRESSURE));
+  const frames = [
+    { opacity: 0, transform: pressed, easing: 'step-end' },
+    { opacity: 1, transform: pressed, offset: delay / (delay + DURATION.fall), easing: 'ease-out' },
+    { opacity: 1, transform: transformTo(place) },
+  ];
+  animator.animate(sheet?.root, frames, { duration: delay + DURATION.fall });
   const transformOrigin = hingeOf(push, 'trailing');
   const turned = (degrees: number, scale: number) => ({
     transform: `${turnedBy(push, degrees)} scale(${scale})`,
     transformOrigin,
   });
-  const frames = [
+  const turns = [
     { ...turned(-90, 1), easing: 'ease-in' },
     { ...turned(0, 1), offset: 0.6, easing: 'ease-out' },
     { ...turned(0, 1.05), offset: 0.8, easing: 'ease-in-out' },
     turned(0, 1),
   ];
-  animator.animate(sheet?.paper, frames, fall);
-  const lengths = [1 - PRESSURE, 1].map((length) => ({
-    transform: pressedTo(push, length),
-    transformOrigin: hingeOf(push, 'leading'),
-  }));
-  animator.animate(elementsOf(partner.id)?.paper, lengths, {
-    ...fall,
-    fill: 'forwards',
-    easing: 'ease-out',
-  });
+  const fall = { duration: DURATION.fall, delay, fill: 'backwards' } as const;
+  animator.animate(sheet?.paper, turns, fall);
 }
 
 /** A figure that was never made before: its paper lifts, and the figure on it opens once. */

@@ -1,11 +1,8 @@
-/** The board on the page: joins state, changes, drawing and animation. */
+/** The board on the page: joins state and drawing, and what moves once that has been loaded. */
 import type { Board, Direction, Shift, Tile, Turn } from '../../engine/index.ts';
-import type { Stage } from './animate-push.ts';
-import { Animator } from './animator.ts';
-import { changesOf, type Push, pushOf } from './changes.ts';
 import type { Motion } from './motion.ts';
 import { BoardRenderer } from './render.ts';
-import { afterChanges, type BoardState, layOut, relay } from './state.ts';
+import { type BoardState, layOut, relay } from './state.ts';
 
 /** What the board needs to know from outside. */
 export interface BoardOptions {
@@ -26,53 +23,65 @@ export interface BoardPeek {
   readonly gliding: boolean;
 }
 
-/** A peek as it is shown. */
-interface Shown extends BoardPeek {
-  readonly push: Push | undefined;
+/** The sheets as they are shown, and what shows them. */
+export interface Sheets extends BoardOptions {
+  /** What the board looks like at rest: always ahead of its pixels. */
+  state: BoardState;
+  readonly board: HTMLElement;
+  /** The element that holds all sheets. */
+  readonly layer: HTMLElement;
+  readonly renderer: BoardRenderer;
 }
 
 /** A board whose state is always ahead of its pixels. */
 export class BoardView {
-  /** What moves the sheets. Until it is there every board stands still, and nothing is peeked at. */
-  motion: Motion | undefined;
   /** The element to put on the page. */
   readonly element: HTMLElement = document.createElement('div');
   readonly #desk = document.createElement('div');
-  readonly #layer = document.createElement('div');
-  readonly #options: BoardOptions;
-  readonly #renderer: BoardRenderer;
-  readonly #animator = new Animator();
-  #state: BoardState = layOut({ width: 0, height: 0, cells: [] });
-  #peek: Shown | null = null;
-  /** Whether a turn or a board is shown that has not come to rest yet. */
-  #turning = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #sheets: Sheets;
+  #motion: Motion | undefined;
 
   constructor(options: BoardOptions) {
-    this.#options = options;
+    const layer = document.createElement('div');
     this.element.className = 'board';
     // Screen readers hand the arrow keys over while the focus is on an application.
     this.element.setAttribute('role', 'application');
     this.element.tabIndex = 0;
     this.#desk.className = 'desk';
     this.#desk.setAttribute('aria-hidden', 'true');
-    this.#layer.className = 'sheets';
-    this.element.append(this.#desk, this.#layer);
-    this.#renderer = new BoardRenderer(this.#layer);
+    layer.className = 'sheets';
+    this.element.append(this.#desk, layer);
+    this.#sheets = {
+      ...options,
+      state: layOut({ width: 0, height: 0, cells: [] }),
+      board: this.element,
+      layer,
+      renderer: new BoardRenderer(layer),
+    };
+  }
+
+  /** Lets sheets move. Until then every board stands still, and nothing is peeked at. */
+  set motion(begin: (sheets: Sheets) => Motion) {
+    this.#motion = begin(this.#sheets);
   }
 
   /** The length of a cell on the page, in CSS pixels. */
   get cellLength(): number {
-    return this.element.clientWidth / Math.max(1, this.#state.width);
+    return this.element.clientWidth / Math.max(1, this.#sheets.state.width);
   }
 
   /** Shows a board as it is, without motion. */
   show(board: Board): void {
-    const resized = this.#state.width !== board.width || this.#state.height !== board.height;
-    this.#state = relay(this.#state, board);
-    if (resized) this.#layDesk();
-    this.#turning = true;
-    this.#rest();
+    const sheets = this.#sheets;
+    const { width, height } = sheets.state;
+    sheets.state = relay(sheets.state, board);
+    if (width !== board.width || height !== board.height) this.#layDesk(board);
+    if (this.#motion) this.#motion.settle();
+    else {
+      sheets.renderer.draw(sheets.state);
+      sheets.renderer.sweep(sheets.state);
+      sheets.onSettled();
+    }
   }
 
   /**
@@ -80,99 +89,21 @@ export class BoardView {
    * was seen of it by peeking is not shown again. The figures of `firsts` were never made before.
    */
   play(turn: Turn, firsts: readonly Tile[] = []): void {
-    const from = this.#peek?.direction === turn.shift.direction ? this.#peek.share : 0;
-    // The turn before it, if still in motion, never comes to rest: this one will.
-    this.#turning = false;
-    this.#finish();
-    const changes = changesOf(this.#state, turn);
-    this.#state = afterChanges(this.#state, changes);
-    this.#turning = true;
-    this.#draw();
-    const fresh = firsts.flatMap(
-      (tile) => changes.merges.find((merge) => merge.tile === tile) ?? [],
-    );
-    const options = { from, firsts: new Set(fresh.map(({ id }) => id)) };
-    this.#run(({ animateTurn }, stage) => animateTurn(changes, stage, options));
+    if (this.#motion) this.#motion.play(turn, firsts);
+    else this.show(turn.game.board);
   }
 
   /** Shows a push half-way without playing it, or takes the one that is shown back. */
   peek(peek: BoardPeek | null): void {
-    const before = this.#peek;
-    const { motion } = this;
-    if (!motion) return;
-    if (!peek) {
-      if (before) this.#takeBack(before);
-      return;
-    }
-    const { direction, shift, share, gliding } = peek;
-    const same = before?.direction === direction ? before : undefined;
-    // Sheets may still be in motion from the last turn: a peek begins with all of them at rest.
-    if (!same) this.#rest();
-    const { width } = this.#state;
-    const push = shift && (same?.push ?? pushOf(this.#state, shift));
-    this.#peek = { ...peek, push };
-    this.element.dataset['peek'] = direction;
-    if (!push) this.#layer.style.transform = motion.giveTransform(direction, share, this.#state);
-    else this.#renderer.pose(motion.posesAt(push, share, width), direction, motion.paperTransform);
-    if (!push || !gliding) return;
-    this.#run(({ animatePeek }, stage) => animatePeek(push, stage, [same?.share ?? 0, share]));
+    this.#motion?.peek(peek);
   }
 
   /** Shows that a push moves nothing. */
   nudge(direction: Direction): void {
-    this.#rest();
-    this.#run(({ animateGive, giveTransform }, stage) =>
-      animateGive(this.#layer, stage, ['none', giveTransform(direction, 0.3, this.#state)]),
-    );
+    this.#motion?.nudge(direction);
   }
 
-  #takeBack({ direction, push, share }: Shown): void {
-    this.#rest();
-    this.#run(({ animateGive, animatePeek, giveTransform }, stage) =>
-      push
-        ? animatePeek(push, stage, [share, 0])
-        : animateGive(this.#layer, stage, [giveTransform(direction, share, this.#state)]),
-    );
-  }
-
-  /** Starts animations, unless the player wants none; settles when the last has ended. */
-  #run(animate: (motion: Motion, stage: Stage) => number): void {
-    const { motion } = this;
-    if (!motion || this.#options.reducedMotion()) {
-      this.#finish();
-      return;
-    }
-    const elementsOf = (id: number) => this.#renderer.elementsOf(id);
-    const stage = { animator: this.#animator, width: this.#state.width, elementsOf };
-    // A timer, and not the animations' own events: those never come where nothing is animated.
-    this.#timer = setTimeout(() => this.#finish(), animate(motion, stage));
-  }
-
-  /** Puts every sheet where the state has it, at once. */
-  #rest(): void {
-    this.#draw();
-    this.#finish();
-  }
-
-  #draw(): void {
-    this.#peek = null;
-    delete this.element.dataset['peek'];
-    this.#layer.style.transform = '';
-    this.#renderer.draw(this.#state);
-  }
-
-  /** Ends all motion. What was played has come to rest then, if it had not before. */
-  #finish(): void {
-    clearTimeout(this.#timer);
-    this.#animator.stop();
-    this.#renderer.sweep(this.#state);
-    if (!this.#turning) return;
-    this.#turning = false;
-    this.#options.onSettled();
-  }
-
-  #layDesk(): void {
-    const { width, height } = this.#state;
+  #layDesk({ width, height }: Board): void {
     this.element.style.setProperty('--columns', String(width));
     this.element.style.setProperty('--rows', String(height));
     const cells = Array.from({ length: width * height }, () => {

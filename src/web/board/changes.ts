@@ -70,3 +70,16 @@ export function changesOf(state: BoardState, { shift, placement, game }: Turn): 
   const entry = placement && { id: nextId, ...placement, push: carriedBy };
   return { ...push, entry, nextId: entry ? nextId + 1 : nextId };
 }
+
+/** The state after a turn: travelled, merged and entered sheets where they came to rest. */
+export function afterChanges(state: BoardState, changes: Changes): BoardState {
+  const { moves, merges, entry, nextId } = changes;
+  const movedTo = new Map(moves.map(({ id, to }) => [id, to]));
+  const gone = new Set(merges.flatMap(({ partner, arriving }) => [partner.id, arriving.id]));
+  const stayed = state.sheets
+    .filter(({ id }) => !gone.has(id))
+    .map((sheet) => ({ ...sheet, cell: movedTo.get(sheet.id) ?? sheet.cell }));
+  const made = merges.map(({ id, cell, tile }) => ({ id, cell, tile }));
+  const entered = entry ? [{ id: entry.id, cell: entry.cell, tile: entry.tile }] : [];
+  return { ...state, sheets: [...stayed, ...made, ...entered], nextId };
+}

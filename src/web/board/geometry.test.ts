@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  foldAxis,
-  hingeOf,
-  placeBefore,
-  placeOf,
-  pressedTo,
-  stepFrom,
-  transformTo,
-} from './geometry.ts';
+import { foldAxis, hingeOf, placeBefore, pressedTo, stepFrom } from './geometry.ts';
+import { placeOf, transformTo } from './place.ts';
 
 test('cells are counted row by row', () => {
   expect(placeOf(0, 4)).toEqual({ column: 0, row: 0 });

@@ -1,11 +1,6 @@
-/** Where a cell lies, in the unit of whole cells, so that no pixel size is ever remembered. */
+/** Where a push carries what lies on a board, and about which edges sheets fold. */
 import type { Cell, Direction } from '../../engine/index.ts';
-
-/** A column and a row, counted from the top left; a sheet that enters starts outside the board. */
-export interface Place {
-  readonly column: number;
-  readonly row: number;
-}
+import { type Place, placeOf } from './place.ts';
 
 const STEPS: Readonly<Record<Direction, Place>> = {
   left: { column: -1, row: 0 },
@@ -13,11 +8,6 @@ const STEPS: Readonly<Record<Direction, Place>> = {
   up: { column: 0, row: -1 },
   down: { column: 0, row: 1 },
 };
-
-/** The place of a cell on a board of this width. */
-export function placeOf(cell: Cell, width: number): Place {
-  return { column: cell % width, row: Math.floor(cell / width) };
-}
 
 /** The place that a push carries something to from a place, over a distance in cells. */
 export function stepFrom({ column, row }: Place, push: Direction, distance: number): Place {
@@ -28,11 +18,6 @@ export function stepFrom({ column, row }: Place, push: Direction, distance: numb
 /** The place one step before a cell, for something that a push carries onto it. */
 export function placeBefore(cell: Cell, push: Direction, width: number): Place {
   return stepFrom(placeOf(cell, width), push, -1);
-}
-
-/** The CSS transform that carries a sheet, as large as one cell, to a place. */
-export function transformTo({ column, row }: Place): string {
-  return `translate(${percent(column)}, ${percent(row)})`;
 }
 
 /** The axis that a sheet turns about when a push folds it: across the push. */
@@ -57,8 +42,4 @@ const HINGE = 55;
 /** The CSS transform that makes paper shorter along a push; 1 leaves it as it is. */
 export function pressedTo(push: Direction, length: number): string {
   return STEPS[push].row === 0 ? `scale(${length}, 1)` : `scale(1, ${length})`;
-}
-
-function percent(cells: number): string {
-  return `${Math.round(cells * 1e4) / 100}%`;
 }

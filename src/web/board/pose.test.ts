@@ -12,7 +12,7 @@ import {
 } from '../../engine/index.ts';
 import { createRandom } from '../../engine/random/random.ts';
 import { changesOf, pushOf } from './changes.ts';
-import { placeOf } from './geometry.ts';
+import { placeOf } from './place.ts';
 import { giveAt, posesAt } from './pose.ts';
 import { layOut } from './state.ts';
 

@@ -12,7 +12,8 @@
  */
 import type { Direction } from '../../engine/index.ts';
 import type { Move, Push } from './changes.ts';
-import { type Place, placeBefore, placeOf, stepFrom } from './geometry.ts';
+import { placeBefore, stepFrom } from './geometry.ts';
+import { type Place, placeOf } from './place.ts';
 
 /** How one sheet lies. */
 export interface Pose {

@@ -11,8 +11,8 @@ import {
   unwrap,
 } from '../../engine/index.ts';
 import { createRandom } from '../../engine/random/random.ts';
-import { changesOf } from './changes.ts';
-import { afterChanges, type BoardState, layOut, relay } from './state.ts';
+import { afterChanges, changesOf } from './changes.ts';
+import { type BoardState, layOut, relay } from './state.ts';
 
 function boardOf({ width, height, sheets }: BoardState): Board {
   const cells = new Array<number>(width * height).fill(0);
@@ -30,13 +30,16 @@ test('laying out gives each tile a sheet of its own', () => {
   expect(state.nextId).toBe(10);
 });
 
-test('laying anew keeps the identity of what is unchanged, and of nothing else', () => {
-  const state = layOut({ width: 2, height: 2, cells: [3, 0, 1, 3] });
-  const { sheets } = relay(state, { width: 2, height: 2, cells: [3, 2, 6, 0] });
-  expect(sheets.map(({ id, tile }) => [tile, id <= 3])).toEqual([
-    [3, true],
-    [2, false],
-    [6, false],
+test('laying anew keeps the identity of what is unchanged, and lets equals have those that are free', () => {
+  const state = layOut({ width: 3, height: 2, cells: [3, 0, 1, 3, 1, 2] });
+  const { sheets } = relay(state, { width: 3, height: 2, cells: [3, 1, 6, 0, 1, 3] });
+  const ids = sheets.map(({ id, cell, tile }) => [cell, tile, id <= 5 ? id : 'new']);
+  expect(ids).toEqual([
+    [0, 3, 1],
+    [1, 1, 2],
+    [2, 6, 'new'],
+    [4, 1, 4],
+    [5, 3, 3],
   ]);
 });
 

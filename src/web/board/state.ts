@@ -3,7 +3,6 @@
  * same tile from turn to turn. Plain data: nothing here knows a document.
  */
 import type { Board, Cell, Tile } from '../../engine/index.ts';
-import type { Changes } from './changes.ts';
 
 /** One tile on the board, recognisable for as long as it exists. */
 export interface Sheet {
@@ -30,30 +29,25 @@ export function layOut({ width, height, cells }: Board, firstId = 1): BoardState
 
 /**
  * The state for another board, as after an undo: a sheet that lies there unchanged keeps its
- * identity, every other one is new.
+ * identity, and one that is gone gives its own to an equal one elsewhere, so that a jump to any other
+ * board of a game makes few elements anew. Every other sheet is new.
  */
 export function relay(state: BoardState, board: Board): BoardState {
   if (state.width !== board.width || state.height !== board.height) {
     return layOut(board, state.nextId);
   }
   const fresh = layOut(board, state.nextId);
-  const kept = new Map(state.sheets.map((sheet) => [sheet.cell, sheet]));
+  const gone = new Map<Tile, Sheet[]>();
+  const stayed = new Map<Cell, Sheet>();
+  for (const sheet of state.sheets) {
+    const { cell, tile } = sheet;
+    if (board.cells[cell] === tile) stayed.set(cell, sheet);
+    else gone.set(tile, [...(gone.get(tile) ?? []), sheet]);
+  }
   const sheets = fresh.sheets.map((sheet) => {
-    const old = kept.get(sheet.cell);
-    return old?.tile === sheet.tile ? old : sheet;
+    const { cell, tile } = sheet;
+    const { id } = stayed.get(cell) ?? gone.get(tile)?.pop() ?? sheet;
+    return { id, cell, tile };
   });
   return { ...fresh, sheets };
-}
-
-/** The state after a turn: travelled, merged and entered sheets where they came to rest. */
-export function afterChanges(state: BoardState, changes: Changes): BoardState {
-  const { moves, merges, entry, nextId } = changes;
-  const movedTo = new Map(moves.map(({ id, to }) => [id, to]));
-  const gone = new Set(merges.flatMap(({ partner, arriving }) => [partner.id, arriving.id]));
-  const stayed = state.sheets
-    .filter(({ id }) => !gone.has(id))
-    .map((sheet) => ({ ...sheet, cell: movedTo.get(sheet.id) ?? sheet.cell }));
-  const made = merges.map(({ id, cell, tile }) => ({ id, cell, tile }));
-  const entered = entry ? [{ id: entry.id, cell: entry.cell, tile: entry.tile }] : [];
-  return { ...state, sheets: [...stayed, ...made, ...entered], nextId };
 }

@@ -46,6 +46,9 @@ export async function watchForUpdates(options: UpdateOptions): Promise<() => voi
   registration.addEventListener('updatefound', () => watch(registration.installing));
   container.addEventListener('controllerchange', () => (accepted ? reload() : tell()));
 
+  // By now the page has all that it needs at once.
+  void container.ready.then(({ active }) => active?.postMessage('fill'));
+
   let looked = now();
   return () => {
     if (now() - looked < PAUSE) return;

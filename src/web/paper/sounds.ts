@@ -32,6 +32,7 @@ export function cuesOf(happening: Happening, first: boolean): readonly Cue[] {
     case 'illegal':
     case 'blocked':
     case 'no-undo':
+    case 'undo-barred':
     case 'no-redo':
       return [{ sound: 'refuse', after: 0 }];
     case 'undone':

@@ -3,11 +3,13 @@
  * script small.
  */
 import type { Direction, ErrorCode, Status } from '../../engine/index.ts';
-import type { CellName } from './english.ts';
+import type { CellName } from './cells.ts';
 import { englishData } from './english-data.ts';
 import { englishFigures } from './english-figures.ts';
+import { englishMenu } from './english-menu.ts';
 import { count, number } from './english-numbers.ts';
 import { englishSettings } from './english-settings.ts';
+import { englishTelling } from './english-telling.ts';
 
 /** One-sentence summaries of the rule sets; others show what the engine says. */
 const summaries: Readonly<Record<string, string>> = {
@@ -35,9 +37,13 @@ const endings: Readonly<Record<Exclude<Status, 'playing'>, { title: string; reas
 export const englishPanels = {
   ...englishData,
   ...englishFigures,
+  ...englishMenu,
   ...englishSettings,
+  ...englishTelling,
   summaries,
   close: 'Close',
+  back: 'Back',
+  share: 'Share',
   loading: 'One moment…',
 
   endings,
@@ -46,6 +52,7 @@ export const englishPanels = {
   endScore: (score: number, moves: number) =>
     `${count(score, 'point', 'points')} in ${count(moves, 'move', 'moves')}.`,
   endBest: 'Your best game of this kind.',
+  endAssisted: 'Played with help: not counted as your best.',
   playAgain: 'New game',
 
   confirmTitle: 'Start a new game?',
@@ -121,6 +128,8 @@ export const englishPanels = {
   notices: {
     'not-saved':
       'This browser won’t let the game be saved. You can play, but your progress ends with this page.',
+    'not-kept':
+      'A game could not be put among your kept games. Nothing is lost: it is tried again at the next visit.',
     'game-aside': 'Your saved game could not be read, so it was kept aside and a new one begun.',
     'game-locked':
       'The saved game can’t be read here, so it is left untouched and this game is not saved.',
@@ -133,11 +142,13 @@ export const englishPanels = {
       'This game was written down from elsewhere. You can play on, but not take back the moves before.',
     elsewhere: 'The game is being played in another tab. This one follows it.',
     'update-ready': 'A new version is ready. Your game is kept.',
+    'tutorial-offer': 'New here? A few pushes on a practice board show how it goes.',
   },
   actions: {
     'earlier-game': 'Back to it',
     elsewhere: 'Play here',
     'update-ready': 'Reload',
+    'tutorial-offer': 'Show me',
   },
 };
 

@@ -1,6 +1,7 @@
 /** The English words of the settings and of the keys. */
 import type { Settings } from '../app/settings.ts';
 import type { Command } from '../board/input/commands.ts';
+import { englishScreens } from './english-menu.ts';
 
 /** The settings that are one of several values. */
 export type ChoiceName =
@@ -13,7 +14,7 @@ export type ChoiceName =
   | 'speech';
 
 /** The settings that are on or off. */
-export type SwitchName = 'haptics' | 'peek' | 'gamepad';
+export type SwitchName = 'haptics' | 'peek' | 'gamepad' | 'explain';
 
 /** A name for each setting that is chosen, and for its values, in the order in which they stand. */
 export type ChoiceText = {
@@ -50,9 +51,11 @@ const switches: Readonly<Record<SwitchName, string>> = {
   haptics: 'Vibrate at a fold, where the device can',
   peek: 'Peek: Shift, a shoulder button or a slow finger shows a push before it counts',
   gamepad: 'Play with a game controller',
+  explain: 'Explain each push beside the board, where there is room',
 };
 
 const commands: Readonly<Record<Command, string>> = {
+  ...englishScreens,
   left: 'Push left',
   right: 'Push right',
   up: 'Push up',
@@ -61,10 +64,14 @@ const commands: Readonly<Record<Command, string>> = {
   redo: 'Redo',
   new: 'New game',
   choose: 'Choose a game',
+  hint: 'A hint',
+  auto: 'Let the computer play',
+  menu: 'Menu',
   help: 'Help',
   records: 'Save, share or open a game',
-  settings: 'Settings',
   figures: 'All figures',
+  settings: 'Settings',
+  data: 'Your data',
   'read-board': 'Read the board aloud',
   'read-next': 'Read what comes next',
   'read-score': 'Read the score',

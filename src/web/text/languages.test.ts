@@ -24,17 +24,17 @@ test('each language brings its tables', async () => {
 });
 
 test('amounts take the plural of their language, and numbers its signs', () => {
-  expect([english.undone(0), english.undone(1), english.undone(1234)]).toEqual([
+  expect([englishPanels.undone(0), englishPanels.undone(1), englishPanels.undone(1234)]).toEqual([
     'taken back, 0 moves made',
     'taken back, 1 move made',
     'taken back, 1,234 moves made',
   ]);
-  expect([spanish.scoreIs(1), spanish.scoreIs(1234), spanish.scoreIs(12345)]).toEqual([
-    '1 punto',
-    '1234 puntos',
-    '12.345 puntos',
-  ]);
-  expect(spanish.scoreIs(2_000_000)).toBe('2.000.000 de puntos');
+  expect([
+    spanishPanels.scoreIs(1),
+    spanishPanels.scoreIs(1234),
+    spanishPanels.scoreIs(12345),
+  ]).toEqual(['1 punto', '1234 puntos', '12.345 puntos']);
+  expect(spanishPanels.scoreIs(2_000_000)).toBe('2.000.000 de puntos');
   expect(english.nextBonus([6, 12, 24])).toBe('next: a bonus, 6, 12 or 24');
   expect(spanish.nextBonus([6, 12])).toBe('siguiente: una especial, 6 o 12');
 });

@@ -6,7 +6,7 @@ import { count, number } from './spanish-numbers.ts';
 export const spanishData: typeof englishData = {
   dataTitle: 'Tus datos',
   dataHint:
-    'Un archivo con todo lo que guarda este navegador: tu partida, la apartada, los récords, los ajustes y las figuras. Consérvalo o llévalo a otro dispositivo.',
+    'Un archivo con todo lo que guarda este navegador: tu partida, la apartada, los días, la que estés copiando, las partidas guardadas, los récords, los ajustes y las figuras. Consérvalo o llévalo a otro dispositivo.',
   saveAll: 'Guardar todo en un archivo',
   bringTitle: 'Recuperar un archivo',
   bringHint: 'Primero ves lo que contiene. No se sustituye nada que no marques.',
@@ -14,9 +14,12 @@ export const spanishData: typeof englishData = {
   parts: {
     game: 'Partida',
     earlier: 'Partida apartada',
+    daily: 'Días',
+    copy: 'Partida que estás copiando',
     best: 'Récords',
     settings: 'Ajustes',
     made: 'Figuras',
+    games: 'Partidas guardadas',
   },
   effects: {
     same: 'igual que aquí',
@@ -27,8 +30,9 @@ export const spanishData: typeof englishData = {
   gameReplaces: 'la tuya queda apartada',
   gameInFile: (name, score, moves) =>
     `${name}, ${count(score, 'punto', 'puntos')}, ${count(moves, 'jugada', 'jugadas')}`,
+  gamesInFile: (games) => count(games, 'partida', 'partidas'),
   partDamaged: (reason) => `no se puede usar. ${reason}`,
   nothingInFile: 'En este archivo no hay nada que esta versión pueda usar.',
-  broughtIn: (parts) => `Recuperado: ${number(parts)}.`,
+  broughtIn: (parts) => `Partes recuperadas: ${number(parts)}.`,
   notBroughtIn: (parts) => `Este navegador no guardó: ${parts}.`,
 };

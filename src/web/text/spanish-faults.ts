@@ -8,7 +8,7 @@ export const spanishFaults: Readonly<Record<ErrorCode, string>> = {
   'version-unknown': 'Está en un formato que esta versión del juego no conoce.',
   'rules-unknown': 'No existe ningún juego con ese nombre.',
   'rules-version-unknown':
-    'El juego es conocido, pero en otra versión de las reglas: las mismas jugadas darían otra partida.',
+    'El juego se conoce, pero en otra versión de las reglas: las mismas jugadas darían otra partida.',
   'parameter-unknown': 'El juego no tiene ese parámetro.',
   'parameter-invalid': 'El parámetro tiene un valor que no está permitido.',
   'board-size': 'El tamaño del tablero no encaja con las reglas.',

@@ -5,7 +5,7 @@ import { count } from './spanish-numbers.ts';
 /** The table in Spanish. */
 export const spanishFigures: FigureText = {
   figuresIntro:
-    'Dos hojas iguales se pliegan en la figura siguiente, con más pliegues cada vez que se dobla el número.',
+    'Dos hojas iguales se pliegan en la figura siguiente, con más pliegues cada vez que se duplica el número.',
   figuresMade: (made, all) => `Has hecho ${made} de ${all}.`,
   figureNames: [
     'Triángulo',

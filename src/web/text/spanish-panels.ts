@@ -5,8 +5,10 @@ import { spanishData } from './spanish-data.ts';
 import { directions } from './spanish-directions.ts';
 import { spanishFaults } from './spanish-faults.ts';
 import { spanishFigures } from './spanish-figures.ts';
+import { spanishMenu } from './spanish-menu.ts';
 import { count, number } from './spanish-numbers.ts';
 import { spanishSettings } from './spanish-settings.ts';
+import { spanishTelling } from './spanish-telling.ts';
 
 const points = (amount: number) => count(amount, 'punto', 'puntos');
 const moved = (amount: number) => count(amount, 'jugada', 'jugadas');
@@ -30,22 +32,27 @@ const endings: Readonly<Record<Exclude<Status, 'playing'>, { title: string; reas
 export const spanishPanels: PanelText = {
   ...spanishData,
   ...spanishFigures,
+  ...spanishMenu,
   ...spanishSettings,
+  ...spanishTelling,
   summaries: {
     threes:
       'El clásico: un paso por empujón, un mazo barajado de 1, 2 y 3 y, de vez en cuando, una ficha especial.',
     cs227:
-      'El de los deberes: el mismo empujón, y 1, 2, 3 o 6 al azar en cualquier hueco del borde.',
+      'El de la práctica de clase: el mismo empujón, y 1, 2, 3 o 6 al azar en cualquier hueco del borde.',
     tres: 'Todas las parejas se unen y luego todo avanza un paso. Salen 1 y 2 por turnos; si el tablero se llena, se pierde.',
   },
   close: 'Cerrar',
+  back: 'Atrás',
+  share: 'Compartir',
   loading: 'Un momento…',
 
   endings,
   fullThoughMergeable:
-    'En este juego se pierde cuando no queda ninguna casilla vacía, aunque todavía fuera posible una unión.',
+    'En este juego se pierde cuando no queda ninguna casilla vacía, aunque todavía se pudieran unir dos hojas.',
   endScore: (score, moves) => `${points(score)} en ${moved(moves)}.`,
   endBest: 'Tu mejor partida de este juego.',
+  endAssisted: 'Jugada con ayuda: no cuenta para tu récord.',
   playAgain: 'Otra partida',
 
   confirmTitle: '¿Empezar otra partida?',
@@ -64,7 +71,7 @@ export const spanishPanels: PanelText = {
 
   helpTitle: 'Cómo se juega',
   helpIntro:
-    'Empuja todas las hojas a la vez. 1 y 2 se pliegan en 3; desde el 3, dos iguales se pliegan en su suma. Cada empujón trae una hoja nueva.',
+    'Empuja todas las hojas a la vez. Un 1 y un 2 se pliegan y forman un 3; a partir del 3, dos iguales se pliegan y forman su suma. Con cada empujón llega una hoja nueva.',
   foldTitle: 'El pliegue',
   foldSteps: [
     'Contra la pared, 1 y 2 no pueden avanzar: al empujar, se pliegan.',
@@ -72,11 +79,11 @@ export const spanishPanels: PanelText = {
   ],
   foldMore: 'Después solo se pliegan hojas iguales: 3 y 3 forman 6, 6 y 6 forman 12, etcétera.',
   keysTitle: 'Teclas',
-  touch: 'O desliza el dedo o el ratón en cualquier sitio fuera de los botones.',
+  touch: 'O desliza el dedo o el ratón por cualquier sitio fuera de los botones.',
   thisGame: 'Esta partida',
   copyLink: 'Copiar enlace',
   copied: 'Copiado',
-  linkHint: 'El enlace abre esta misma partida: el mismo reparto y las mismas fichas por venir.',
+  linkHint: 'El enlace abre esta misma partida: el mismo reparto y las mismas fichas después.',
 
   recordsTitle: 'Guardar, compartir, abrir',
   recordHint:
@@ -104,7 +111,7 @@ export const spanishPanels: PanelText = {
 
   peeked: (direction) => `al empujar ${directions[direction]}`,
   peekNoMerge: (moved) => `${count(moved, 'ficha se mueve', 'fichas se mueven')} sin unirse`,
-  peekEnded: 'Sin empujar.',
+  peekEnded: 'No se ha empujado.',
   readRow: (row, tiles) => `fila ${row}: ${tiles.join(', ')}`,
   readDeck: (cards) =>
     `quedan en el mazo: ${cards.map(([tile, left]) => `${number(left)} de ${tile}`).join(', ')}`,
@@ -118,6 +125,8 @@ export const spanishPanels: PanelText = {
   notices: {
     'not-saved':
       'Este navegador no deja guardar la partida. Puedes jugar, pero al cerrar la página se perderá.',
+    'not-kept':
+      'Una partida no pudo ponerse entre tus partidas guardadas. No se ha perdido: se volverá a intentar en la próxima visita.',
     'game-aside': 'La partida guardada no se pudo leer: se ha apartado y ha empezado otra.',
     'game-locked':
       'La partida guardada no se puede leer aquí: se deja intacta y esta partida no se guarda.',
@@ -129,10 +138,13 @@ export const spanishPanels: PanelText = {
       'Esta partida viene anotada de otro sitio. Puedes seguir jugando, pero no deshacer las jugadas anteriores.',
     elsewhere: 'La partida se está jugando en otra pestaña. Esta la sigue.',
     'update-ready': 'Hay una versión nueva lista. Tu partida se conserva.',
+    'tutorial-offer':
+      '¿Es tu primera vez? Unos pocos empujones en un tablero de práctica enseñan cómo va.',
   },
   actions: {
     'earlier-game': 'Volver a ella',
     elsewhere: 'Jugar aquí',
     'update-ready': 'Recargar',
+    'tutorial-offer': 'Enséñame',
   },
 };

@@ -1,5 +1,6 @@
 /** The Spanish words of the settings and of the keys. */
 import type { englishSettings } from './english-settings.ts';
+import { spanishScreens } from './spanish-menu.ts';
 
 const asSystem = 'Según el sistema';
 
@@ -43,6 +44,7 @@ export const spanishSettings: typeof englishSettings = {
     haptics: 'Vibrar con cada pliegue, si el dispositivo puede',
     peek: 'Ojear: con Mayús, un gatillo del mando o el dedo despacio se ve el empujón antes de hacerlo',
     gamepad: 'Jugar con mando',
+    explain: 'Explicar cada empujón junto al tablero, donde haya sitio',
   },
   volume: 'Sonidos de papel',
   volumeIs: (percent) => (percent === 0 ? 'sin sonido' : `${percent} %`),
@@ -50,6 +52,7 @@ export const spanishSettings: typeof englishSettings = {
   done: 'Listo',
 
   commands: {
+    ...spanishScreens,
     left: 'Empujar a la izquierda',
     right: 'Empujar a la derecha',
     up: 'Empujar hacia arriba',
@@ -58,10 +61,14 @@ export const spanishSettings: typeof englishSettings = {
     redo: 'Rehacer',
     new: 'Partida nueva',
     choose: 'Elegir juego',
+    hint: 'Una pista',
+    auto: 'Que juegue el ordenador',
+    menu: 'Menú',
     help: 'Ayuda',
     records: 'Guardar, compartir o abrir una partida',
-    settings: 'Ajustes',
     figures: 'Todas las figuras',
+    settings: 'Ajustes',
+    data: 'Tus datos',
     'read-board': 'Leer el tablero en voz alta',
     'read-next': 'Leer lo que viene',
     'read-score': 'Leer los puntos',
@@ -74,9 +81,10 @@ export const spanishSettings: typeof englishSettings = {
   addKey: (command) => `Añadir una tecla: ${command}`,
   removeKey: (key, command) => `Quitar ${key}: ${command}`,
   pressKey: 'Pulsa la tecla nueva. Escape lo deja como estaba.',
-  keyAdded: (key, command) => `Ahora ${key} significa: ${command}.`,
-  keyTaken: (key, command, before) => `Ahora ${key} significa: ${command}. Antes era: ${before}.`,
-  keyRemoved: (key) => `${key} ya no significa nada.`,
+  keyAdded: (key, command) => `Ahora ${key} sirve para: ${command}.`,
+  keyTaken: (key, command, before) =>
+    `Ahora ${key} sirve para: ${command}. Antes servía para: ${before}.`,
+  keyRemoved: (key) => `${key} ya no hace nada.`,
   keyRefused: (key) => `${key} no se puede usar. Prueba con otra.`,
   keyMissing: (commands) => `Sin tecla: ${commands}.`,
 };

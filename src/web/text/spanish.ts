@@ -1,9 +1,6 @@
-/** The Spanish words of the page itself; loaded when the game is played in Spanish. */
-import type { CellName, Text } from './english.ts';
-import { directions } from './spanish-directions.ts';
-import { count, either, number } from './spanish-numbers.ts';
-
-const place = ({ row, column }: CellName) => `la fila ${row}, columna ${column}`;
+/** The Spanish words of the page as it is seen at first; loaded when the game is played in Spanish. */
+import type { Text } from './english.ts';
+import { either, number } from './spanish-numbers.ts';
 
 /** The table in Spanish. */
 export const spanish: Text = {
@@ -24,8 +21,8 @@ export const spanish: Text = {
   undo: 'Deshacer',
   redo: 'Rehacer',
   newGame: 'Nueva',
-  records: 'Compartir',
-  settings: 'Ajustes',
+  hint: 'Pista',
+  menu: 'Menú',
   help: 'Ayuda',
   chooseGame: (name) => `${name}: elegir otro juego`,
   loadFailed:
@@ -33,28 +30,11 @@ export const spanish: Text = {
 
   boardLabel: (width, height) =>
     `Tablero de ${width} por ${height}. Las flechas empujan las hojas.`,
-  boardTable: 'El tablero, casilla por casilla',
-  rowName: (row) => `Fila ${row}`,
-  columnName: (column) => `Columna ${column}`,
-  emptyCell: 'vacía',
   deckCount: (tile, left) => `${tile}: ${left === 1 ? 'queda' : 'quedan'} ${number(left)}`,
 
   nextTile: (tile) => `siguiente: ${tile}`,
   nextBonus: (tiles) => `siguiente: una especial, ${either(tiles)}`,
   nextLarge: 'siguiente: 3 o más',
   nextHidden: 'siguiente: una especial',
-  pushed: (direction) => `empujón ${directions[direction]}`,
-  merged: (parts, tile, cell) => `${parts.join(' y ')} forman ${tile} en ${place(cell)}`,
-  entered: (tile, cell) => `nuevo ${tile} en ${place(cell)}`,
-  scoreIs: (score) => count(score, 'punto', 'puntos'),
   gain: (points) => `+${number(points)}`,
-
-  illegal: (direction) => `Nada se mueve ${directions[direction]}.`,
-  over: 'La partida ha terminado.',
-  undone: (moves) => `jugada deshecha, ${count(moves, 'jugada hecha', 'jugadas hechas')}`,
-  noUndo: 'No hay nada que deshacer.',
-  noRedo: 'No hay nada que rehacer.',
-  started: (name) => `nueva partida de ${name}`,
-  opened: (name, moves) =>
-    `abierta una partida de ${name} con ${count(moves, 'jugada', 'jugadas')}`,
 };

@@ -5,7 +5,6 @@ import { rulesName } from '../app/sentences.ts';
 import type { Session } from '../app/session.ts';
 import type { SettingsKeeper } from '../app/settings.ts';
 import type { Command } from '../board/input/commands.ts';
-import type { Text } from '../text/english.ts';
 import { BoardHost } from './board-host.tsx';
 import { Icon, type IconName, Logo } from './icons.tsx';
 import type { Later } from './later.ts';
@@ -33,6 +32,8 @@ export function App({ session, controller, settings, board, address, made, later
   const game = session.present;
   const view = viewOf(game);
   const ended = statusOf(game) !== 'playing';
+  const { daily } = session.game;
+  const name = (daily && voice?.text.dayGame(daily.scored)) ?? rulesName(view.rules, text);
   const figures: [string, number][] = [
     [text.score, view.score],
     [text.best, session.best],
@@ -43,25 +44,25 @@ export function App({ session, controller, settings, board, address, made, later
       <header class="header">
         <h1>
           <Logo />
-          {text.title}
+          <span>{text.title}</span>
         </h1>
         <button
           type="button"
           class="game-name"
-          aria-label={text.chooseGame(rulesName(view.rules, text))}
+          aria-label={text.chooseGame(name)}
           onClick={() => controller.perform('choose')}
         >
-          {rulesName(view.rules, text)}
+          {name}
           <Icon name="choose" />
         </button>
         <button
           type="button"
-          class="quiet open-settings"
-          aria-label={text.settings}
-          title={text.settings}
-          onClick={() => controller.perform('settings')}
+          class="quiet open-help"
+          aria-label={text.help}
+          title={text.help}
+          onClick={() => controller.perform('help')}
         >
-          <Icon name="settings" />
+          <Icon name="help" />
         </button>
       </header>
       <div class="notices">
@@ -95,11 +96,11 @@ export function App({ session, controller, settings, board, address, made, later
         </div>
         <div class="table">
           <BoardHost board={board} cursor={cursor} />
-          {later && <later.BoardTable board={view.board} text={text} />}
+          {later && voice && <later.BoardTable board={view.board} text={voice.text} />}
         </div>
         <Deck view={view} text={text} />
       </main>
-      <Toolbar session={session} text={text} perform={(command) => controller.perform(command)} />
+      <Toolbar session={session} controller={controller} />
       <p class="visually-hidden" role="status">
         {announcement}
       </p>
@@ -115,14 +116,16 @@ export function App({ session, controller, settings, board, address, made, later
 }
 
 /** The buttons for what is not a push. */
-function Toolbar(props: {
-  readonly session: Session;
-  readonly text: Text;
-  readonly perform: (command: Command) => void;
-}) {
-  const { session, text, perform } = props;
+function Toolbar(props: { readonly session: Session; readonly controller: Controller }) {
+  const { session, controller } = props;
+  const { assistant, text } = controller;
   const button = (command: Command & IconName, label: string, enabled = true) => (
-    <button type="button" class="tool" aria-disabled={!enabled} onClick={() => perform(command)}>
+    <button
+      type="button"
+      class="tool"
+      aria-disabled={!enabled}
+      onClick={() => controller.perform(command)}
+    >
       <Icon name={command} />
       <span>{label}</span>
     </button>
@@ -132,8 +135,8 @@ function Toolbar(props: {
       {button('undo', text.undo, session.canUndo)}
       {button('redo', text.redo, session.canRedo)}
       {button('new', text.newGame)}
-      {button('records', text.records)}
-      {button('help', text.help)}
+      {button('hint', text.hint, assistant !== undefined)}
+      {button('menu', text.menu)}
     </nav>
   );
 }

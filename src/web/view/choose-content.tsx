@@ -6,8 +6,8 @@ import type { FullText } from '../text/english.ts';
 /** What the picker is given. */
 export interface ChooseProps {
   readonly view: PlayerView;
-  /** Whether a game is under way that a new one would end. */
-  readonly running: boolean;
+  /** What becomes of the game that is under way; nothing when there is none. */
+  readonly leaving: string | null;
   readonly text: FullText;
   readonly onStart: (rules: RuleSet, seed: string | undefined) => void;
   readonly onClose: () => void;
@@ -28,7 +28,7 @@ export class ChooseContent extends Component<ChooseProps, Choice> {
     seed: '',
   };
 
-  override render({ view, running, text, onClose }: ChooseProps, { seed }: Choice) {
+  override render({ leaving, text, onClose }: ChooseProps, { seed }: Choice) {
     return (
       <form onSubmit={(event) => this.#start(event)}>
         <fieldset class="choices">
@@ -49,7 +49,7 @@ export class ChooseContent extends Component<ChooseProps, Choice> {
             {text.seedHint}
           </small>
         </label>
-        {running && <p class="warning">{text.confirmText(view.moves, view.score)}</p>}
+        {leaving && <p class="warning">{leaving}</p>}
         <div class="actions">
           <button type="submit" class="primary">
             {text.start}

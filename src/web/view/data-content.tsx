@@ -8,12 +8,16 @@ import {
   type Effect,
   effectOf,
   gameInBackup,
+  gamesInBackup,
   type Part,
   readBackup,
 } from '../app/backup.ts';
 import { dateOf } from '../app/records.ts';
 import { rulesName } from '../app/sentences.ts';
 import { refusalSentence } from '../app/voice.ts';
+import { importMany } from '../study/games/import.ts';
+import { KeptGames } from '../study/games/kept-games.ts';
+import type { StoredRecord } from '../study/games/stored-record.ts';
 import type { FullText } from '../text/english.ts';
 import { FilePicker } from './file-picker.tsx';
 import { saveText } from './hand-out.ts';
@@ -21,7 +25,7 @@ import { saveText } from './hand-out.ts';
 /** What the panel for a player's data is given. */
 export interface DataProps {
   /** Where everything is kept, and the board that a game is put on. */
-  readonly target: BackupTarget;
+  readonly target: Omit<BackupTarget, 'keepGames'>;
   /** Something was brought in: the page has to look at the store again. */
   readonly onBrought: () => void;
   readonly text: FullText;
@@ -122,17 +126,19 @@ export class DataContent extends Component<DataProps, DataState> {
 
   #described(part: Part, content: string, effect: Effect): string {
     const { text } = this.props;
+    if (part === 'games')
+      return `${text.gamesInFile(gamesInBackup(content))}; ${text.effects[effect]}`;
     const game = part === 'game' || part === 'earlier' ? gameInBackup(content) : undefined;
     const what = game && text.gameInFile(rulesName(game.rules, text), game.score, game.moves);
     const aside = part === 'game' && effect === 'replaces';
     return [what, aside ? text.gameReplaces : text.effects[effect]].filter(Boolean).join('; ');
   }
 
-  #save(): void {
+  async #save(): Promise<void> {
     const { target, text } = this.props;
     const date = dateOf(new Date());
     const name = `threefold-${date}.json`;
-    const content = backupOf(target.store, date);
+    const content = backupOf(target.store, date, await keptGames());
     const done = saveText(content, name);
     this.setState({ ...EMPTY, said: done ? text.savedAs(name) : text.byHand });
     if (!done) this.setState({ byHand: content });
@@ -164,12 +170,16 @@ export class DataContent extends Component<DataProps, DataState> {
     this.setState({ chosen });
   }
 
-  #bring(event: Event): void {
+  async #bring(event: Event): Promise<void> {
     event.preventDefault();
     const { target, text, onBrought } = this.props;
     const { chosen, offers = [] } = this.state;
     const wanted = offers.filter(({ part }) => chosen.has(part));
-    const lost = wanted.filter(({ part, content }) => !bringIn(target, part, content));
+    const lost: Offer[] = [];
+    for (const offer of wanted) {
+      const there = { ...target, keepGames };
+      if (!(await bringIn(there, offer.part, offer.content))) lost.push(offer);
+    }
     const names = lost.map(({ part }) => text.parts[part]).join(', ');
     const brought = text.broughtIn(wanted.length - lost.length);
     this.setState({ ...EMPTY, said: names ? `${brought} ${text.notBroughtIn(names)}` : brought });
@@ -177,7 +187,23 @@ export class DataContent extends Component<DataProps, DataState> {
   }
 }
 
-function offerOf(one: BackupPart, { store }: BackupTarget): Offer[] {
+/** The kept games; none where the browser keeps none. */
+async function keptGames(): Promise<readonly StoredRecord[]> {
+  const games = new KeptGames();
+  const records = await games.records();
+  await games.close();
+  return records.ok ? records.value : [];
+}
+
+/** Keeps games from a file; false when some of them could not be kept. */
+async function keepGames(found: readonly unknown[]): Promise<boolean> {
+  const games = new KeptGames();
+  const { faults, store } = await importMany(games, found, true);
+  await games.close();
+  return faults.length === 0 && store === null;
+}
+
+function offerOf(one: BackupPart, { store }: Pick<BackupTarget, 'store'>): Offer[] {
   if ('fault' in one) return [];
   const { part, text: content } = one;
   return [{ part, content, effect: effectOf(store, part, content) }];

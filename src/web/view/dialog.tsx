@@ -4,6 +4,10 @@ import { Component, type ComponentChildren, createRef } from 'preact';
 interface DialogProps {
   readonly title: string;
   readonly class?: string;
+  /** The buttons beside the title. */
+  readonly buttons?: ComponentChildren;
+  /** What Escape does where that is not the same as closing. */
+  readonly onEscape?: () => void;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
 }
@@ -26,7 +30,8 @@ export class Dialog extends Component<DialogProps> {
     this.#dialog.current?.close();
   }
 
-  override render({ title, class: name = '', onClose, children }: DialogProps) {
+  override render(props: DialogProps) {
+    const { title, class: name = '', buttons, onClose, onEscape = onClose, children } = props;
     const closed = () => {
       if (!this.#leaving) onClose();
     };
@@ -35,7 +40,7 @@ export class Dialog extends Component<DialogProps> {
     const cancelled = (event: Event) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
-      onClose();
+      onEscape();
     };
     return (
       <dialog
@@ -45,7 +50,14 @@ export class Dialog extends Component<DialogProps> {
         onCancel={cancelled}
         onClose={closed}
       >
-        <h2 id="dialog-title">{title}</h2>
+        {buttons ? (
+          <header class="dialog-head">
+            {buttons}
+            <h2 id="dialog-title">{title}</h2>
+          </header>
+        ) : (
+          <h2 id="dialog-title">{title}</h2>
+        )}
         {children}
       </dialog>
     );

@@ -1,4 +1,4 @@
-/** Ways out of the page for a text: the clipboard and a file. Each says whether it was possible. */
+/** Ways out of the page: the clipboard and a file. Each says whether it was possible. */
 
 /** Copies a text. Without permission or a secure page there is no clipboard. */
 export async function copyText(text: string): Promise<boolean> {
@@ -12,10 +12,15 @@ export async function copyText(text: string): Promise<boolean> {
 
 /** Hands a text to the browser as a file to keep, where the browser keeps files. */
 export function saveText(text: string, fileName: string): boolean {
+  return saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), fileName);
+}
+
+/** Hands anything to the browser as a file to keep, where the browser keeps files. */
+export function saveFile(content: Blob, fileName: string): boolean {
   if (!('download' in HTMLAnchorElement.prototype)) return false;
   let address: string;
   try {
-    address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+    address = URL.createObjectURL(content);
   } catch {
     return false;
   }

@@ -13,25 +13,31 @@ import { Seed } from './seed.tsx';
 /** What help is given. */
 export interface HelpProps {
   readonly view: PlayerView;
-  readonly game: OpenGame;
+  /** The game whose seed may be shown. */
+  readonly deal: OpenGame | null;
   /** The address of the page. */
   readonly address: string;
   readonly keys: KeyChanges;
   readonly text: FullText;
   readonly onFigures: () => void;
+  readonly onTutorial: () => void;
   readonly onClose: () => void;
 }
 
 /** How to play, the keys, and which game this is. */
-export function HelpContent({ view, game, address, keys, text, onClose, onFigures }: HelpProps) {
+export function HelpContent(props: HelpProps) {
+  const { view, deal, address, keys, text, onClose, onFigures, onTutorial } = props;
   const { rules } = view;
-  const query = dealQuery(game);
+  const query = deal && dealQuery(deal);
   return (
     <>
       <p>{text.helpIntro}</p>
       <FoldPicture text={text} />
       <p>{text.foldMore}</p>
       <div class="choose-one">
+        <button type="button" onClick={onTutorial}>
+          {text.commands.tutorial}
+        </button>
         <button type="button" onClick={onFigures}>
           {text.commands.figures}
         </button>
@@ -54,7 +60,7 @@ export function HelpContent({ view, game, address, keys, text, onClose, onFigure
         {text.thisGame}: {rulesName(rules, text)}
       </h3>
       <p>{text.summaries[rules.id] ?? rules.summary}</p>
-      {query && <Seed seed={game.seed ?? ''} link={address + query} text={text} />}
+      {query && <Seed seed={deal?.seed ?? ''} link={address + query} text={text} />}
       <div class="actions">
         <button type="button" class="primary" autofocus onClick={onClose}>
           {text.close}

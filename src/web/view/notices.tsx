@@ -14,7 +14,7 @@ export function Notices(props: {
   return (
     <>
       {notices.map((notice) => (
-        <div class="notice" key={notice.kind}>
+        <div class="notice" data-kind={notice.kind} key={notice.kind}>
           <p>
             {noticeSentence(notice, text)}
             <Detail words={faultDetail(notice, text)} />

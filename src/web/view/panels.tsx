@@ -1,18 +1,22 @@
 /** The panels that come in front of the game. */
 import type { ComponentChildren } from 'preact';
 import { type PlayerView, type Tile, viewOf } from '../../engine/index.ts';
-import type { Controller, Panel } from '../app/controller.ts';
+import type { Controller } from '../app/controller.ts';
 import { type Ending, endingOf } from '../app/ending.ts';
+import { isScreen, type Panel } from '../app/panels.ts';
 import type { Session } from '../app/session.ts';
 import type { SettingsKeeper } from '../app/settings.ts';
+import { dailyRunning } from '../study/daily/daily-running.ts';
 import type { FullText } from '../text/english.ts';
 import { ChooseContent } from './choose-content.tsx';
+import { CloseButton } from './close-button.tsx';
 import { Dialog } from './dialog.tsx';
 import { FiguresContent } from './figures-content.tsx';
 import { HelpContent } from './help-content.tsx';
-import { Icon } from './icons.tsx';
+import { MenuContent } from './menu-content.tsx';
 import { OnDemand } from './on-demand.tsx';
 import { DATA, RECORDS } from './parts.ts';
+import { ScreenPanel } from './screen-panel.tsx';
 import { SettingsContent } from './settings-content.tsx';
 
 /** What the panels are drawn from. */
@@ -33,21 +37,35 @@ export function Panels(props: PanelsProps) {
   const view = viewOf(session.present);
   const close = () => controller.close();
   const common = { text, onClose: close };
+  const scored = session.game.daily?.scored === true;
+  const leaving = scored ? text.confirmDaily : text.confirmText(view.moves, view.score);
   const dialog = (title: string, children: ComponentChildren) => (
     <Dialog key={panel} title={title} onClose={close}>
       {children}
     </Dialog>
   );
+  if (isScreen(panel)) return <ScreenPanel {...props} screen={panel} />;
   switch (panel) {
+    case 'menu':
+      return (
+        <Dialog
+          key={panel}
+          title={text.menuTitle}
+          buttons={<CloseButton {...common} />}
+          onClose={close}
+        >
+          <MenuContent controller={controller} text={text} />
+        </Dialog>
+      );
     case 'confirm':
-      return <ConfirmPanel {...common} view={view} onStart={() => controller.startGame()} />;
+      return <ConfirmPanel {...common} leaving={leaving} onStart={() => controller.startGame()} />;
     case 'choose':
       return dialog(
         text.chooseTitle,
         <ChooseContent
           {...common}
           view={view}
-          running={session.running}
+          leaving={session.running ? leaving : null}
           onStart={(rules, seed) => controller.startGame(rules, seed)}
         />,
       );
@@ -57,10 +75,12 @@ export function Panels(props: PanelsProps) {
         <HelpContent
           {...common}
           view={view}
-          game={session.game}
+          // During a day's scored try its seed would let one try out the deal first.
+          deal={dailyRunning(session) ? null : session.game}
           address={address}
           keys={settings.current.keys}
           onFigures={() => controller.open('figures')}
+          onTutorial={() => controller.open('tutorial')}
         />,
       );
     case 'settings':
@@ -111,10 +131,12 @@ export function Panels(props: PanelsProps) {
           view={view}
           ending={ending}
           isBest={session.isBest}
+          assisted={session.game.assisted !== undefined}
           canUndo={session.canUndo}
+          isDaily={scored}
           onStart={() => controller.startGame()}
           onUndo={() => controller.undoEnd()}
-          onShare={() => controller.open('records')}
+          onOpen={(next) => controller.open(next)}
         />
       ) : null;
     }
@@ -123,15 +145,16 @@ export function Panels(props: PanelsProps) {
 
 /** Asks before a game that is under way is given up. */
 function ConfirmPanel(props: {
-  readonly view: PlayerView;
+  /** What becomes of the game that is left. */
+  readonly leaving: string;
   readonly text: FullText;
   readonly onStart: () => void;
   readonly onClose: () => void;
 }) {
-  const { view, text, onStart, onClose } = props;
+  const { leaving, text, onStart, onClose } = props;
   return (
     <Dialog key="confirm" title={text.confirmTitle} onClose={onClose}>
-      <p>{text.confirmText(view.moves, view.score)}</p>
+      <p>{leaving}</p>
       <div class="actions">
         <button type="button" class="primary" autofocus onClick={onClose}>
           {text.keepPlaying}
@@ -150,21 +173,37 @@ function EndPanel(props: {
   readonly ending: Ending;
   /** Whether it is the player's best game of its kind. */
   readonly isBest: boolean;
+  /** Whether the computer helped. */
+  readonly assisted: boolean;
   readonly canUndo: boolean;
+  /** Whether it is a day's scored try, whose result is the first thing to go to. */
+  readonly isDaily: boolean;
   readonly text: FullText;
   readonly onStart: () => void;
   readonly onUndo: () => void;
-  readonly onShare: () => void;
+  readonly onOpen: (panel: 'daily' | 'records' | 'replay' | 'review') => void;
   readonly onClose: () => void;
 }) {
-  const { view, ending, isBest, canUndo, text, onStart, onUndo, onShare, onClose } = props;
+  const { view, ending, isBest, assisted, canUndo, isDaily, text } = props;
+  const { onStart, onUndo, onOpen, onClose } = props;
   return (
     <Dialog key="end" title={ending.title} class="end" onClose={onClose}>
       <p>{ending.reason}</p>
       <p class="end-score">{text.endScore(view.score, view.moves)}</p>
       {isBest && <p class="end-best">{text.endBest}</p>}
+      {assisted && <p>{text.endAssisted}</p>}
       <div class="actions">
-        <button type="button" class="primary" autofocus onClick={onStart}>
+        {isDaily && (
+          <button type="button" class="primary" autofocus onClick={() => onOpen('daily')}>
+            {text.screens.daily}
+          </button>
+        )}
+        <button
+          type="button"
+          class={isDaily ? '' : 'primary'}
+          autofocus={!isDaily}
+          onClick={onStart}
+        >
           {text.playAgain}
         </button>
         {canUndo && (
@@ -172,13 +211,16 @@ function EndPanel(props: {
             {text.undo}
           </button>
         )}
-        <button type="button" onClick={onShare}>
-          {text.records}
+        <button type="button" onClick={() => onOpen('records')}>
+          {text.share}
         </button>
+        {(['replay', 'review'] as const).map((screen) => (
+          <button key={screen} type="button" onClick={() => onOpen(screen)}>
+            {text.screens[screen]}
+          </button>
+        ))}
       </div>
-      <button type="button" class="quiet" aria-label={text.close} onClick={onClose}>
-        <Icon name="close" />
-      </button>
+      <CloseButton text={text} onClose={onClose} />
     </Dialog>
   );
 }

@@ -42,6 +42,7 @@ export function SettingsContent({ settings, text, onData, onClose }: SettingsPro
         <legend>{groups.words}</legend>
         {choice('language', true)}
         {choice('speech')}
+        {toggle('explain')}
       </fieldset>
       <fieldset class="settings">
         <legend>{groups.look}</legend>

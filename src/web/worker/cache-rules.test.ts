@@ -3,6 +3,7 @@ import {
   answerTo,
   type BuildFacts,
   cacheNames,
+  filesToFill,
   isFileOfBuild,
   outdatedCaches,
 } from './cache-rules.ts';
@@ -12,7 +13,7 @@ const SCOPE = 'https://games.example/some/path/';
 const FACTS: BuildFacts = {
   version: 'b',
   files: ['./', 'assets/index-b.js', 'manifest.webmanifest'],
-  later: ['weights/large-1.bin'],
+  later: ['assets/study-b.js', 'weights/large-1.bin'],
   entry: 'assets/index-b.js',
 };
 
@@ -33,6 +34,12 @@ test('files of the build are answered, the same in any folder', () => {
 
 test('weights are kept apart, when they are first used', () => {
   expect(answer('weights/small-2.bin')).toEqual({ file: 'weights/small-2.bin', cache: 'later' });
+});
+
+test('what is not needed for playing is kept apart too, and fetched when there is time', () => {
+  expect(answer('assets/study-b.js')).toEqual({ file: 'assets/study-b.js', cache: 'later' });
+  expect(filesToFill(FACTS, [])).toEqual(['assets/study-b.js']);
+  expect(filesToFill(FACTS, ['assets/study-b.js'])).toEqual([]);
 });
 
 test.each([

@@ -9,7 +9,10 @@ export interface BuildFacts {
   readonly version: string;
   /** What is kept at once, relative to the scope; `./` is the page. */
   readonly files: readonly string[];
-  /** What is kept when it is first used: the networks of the AI, in the folder `weights`. */
+  /**
+   * What is kept when it is first used, or when there is time: screens for study, what thinks, and in
+   * the folder `weights` the networks of the AI, which are kept only when they are used.
+   */
   readonly later: readonly string[];
   /** The first script: the page of this build names it. */
   readonly entry: string;
@@ -18,7 +21,7 @@ export interface BuildFacts {
 /** The page among the files of a build. */
 export const PAGE = './';
 
-/** Where the files stand that are kept when they are first used. Their names hold a digest. */
+/** Where the files stand that are kept only when they are used. Their names hold a digest. */
 export const LATER_FOLDER = 'weights/';
 
 /** The names of the caches of one copy of the game; two copies on one host never meet. */
@@ -76,7 +79,13 @@ export function answerTo(
   const path = pathname.slice(base.pathname.length);
   if (path === '' || path === 'index.html') return { file: PAGE, cache: 'own' };
   if (facts.files.includes(path)) return { file: path, cache: 'own' };
-  return path.startsWith(LATER_FOLDER) ? { file: path, cache: 'later' } : undefined;
+  const later = facts.later.includes(path) || path.startsWith(LATER_FOLDER);
+  return later ? { file: path, cache: 'later' } : undefined;
+}
+
+/** What of a build is fetched when there is time: small, and not there yet. */
+export function filesToFill({ later }: BuildFacts, kept: readonly string[]): readonly string[] {
+  return later.filter((file) => !file.startsWith(LATER_FOLDER) && !kept.includes(file));
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   answerTo,
   type BuildFacts,
   cacheNames,
+  filesToFill,
   isFileOfBuild,
   outdatedCaches,
 } from './cache-rules.ts';
@@ -56,14 +57,25 @@ async function fromOwn(request: Request, file: string): Promise<Response> {
   return (await cache.match(addressOf(file))) ?? fetch(request);
 }
 
-/** Weights of the AI: large, and not for everyone, so kept only once they have been asked for. */
+/** Fetches what is small and was not used yet, so that it is there without a network as well. */
+async function fill(): Promise<void> {
+  const later = await caches.open(names.later);
+  const kept = (await later.keys()).map(({ url }) => url);
+  const known = build.later.filter((file) => kept.includes(addressOf(file)));
+  // What can't be had now is kept when it is used.
+  await Promise.allSettled(filesToFill(build, known).map((file) => keep(later, file)));
+}
+
+/** What not everyone uses, such as the weights of the AI: kept once it has been asked for. */
 async function fromLater(request: Request, file: string): Promise<Response> {
   const cache = await caches.open(names.later);
   const there = await cache.match(addressOf(file));
   if (there) return there;
   const answer = await fetch(request);
+  const type = answer.headers.get('content-type') ?? '';
+  const sound = isFileOfBuild(file, { ok: answer.status === 200, type, text: '' }, build);
   // Where there is no room the file is there for this time.
-  if (answer.status === 200) await cache.put(addressOf(file), answer.clone()).catch(() => {});
+  if (sound) await cache.put(addressOf(file), answer.clone()).catch(() => {});
   return answer;
 }
 
@@ -79,6 +91,8 @@ worker.addEventListener('fetch', (event) => {
   event.respondWith(cache === 'own' ? fromOwn(request, file) : fromLater(request, file));
 });
 
-worker.addEventListener('message', ({ data }) => {
+worker.addEventListener('message', (event) => {
+  const { data } = event;
   if (data === 'take-over') void worker.skipWaiting();
+  if (data === 'fill') event.waitUntil(fill());
 });

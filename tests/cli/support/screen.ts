@@ -35,7 +35,10 @@ export class Screen {
       this.#terminal.write(text, () => this.#changed());
     });
     this.exited = new Promise((resolve) => {
-      this.#pty.onExit(({ exitCode, signal }) => resolve(signal ? 128 + signal : exitCode));
+      this.#pty.onExit(({ exitCode, signal }) => {
+        // The emulator takes what it is given in its own time: what came last counts as well.
+        this.#terminal.write('', () => resolve(signal ? 128 + signal : exitCode));
+      });
     });
   }
 

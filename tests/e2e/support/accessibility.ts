@@ -13,7 +13,9 @@ export async function accessibilityFaults(
   without: readonly string[] = [],
 ): Promise<string[]> {
   // What is still fading in has not the colours yet that it will have.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((it) => it.finished)));
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
     async ([tags, ruled]) => {

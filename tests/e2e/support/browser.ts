@@ -1,9 +1,9 @@
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { inject } from 'vitest';
+import { launchBrowser as launch } from '../../../scripts/web-build.ts';
 
-/** Quiet, without a screen, and without calls to the network of the browser's own. */
+/** Quiet, and without calls to the network of the browser's own. */
 const FLAGS = [
-  '--headless',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -12,11 +12,7 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Starts the browser that the run found. Chromium's sandbox refuses root, so root goes without. */
+/** Starts the browser that the run found. */
 export function launchBrowser(): Promise<Browser> {
-  const asRoot = process.getuid?.() === 0;
-  return chromium.launch({
-    executablePath: inject('browserPath'),
-    args: asRoot ? [...FLAGS, '--no-sandbox'] : FLAGS,
-  });
+  return launch(inject('browserPath'), FLAGS);
 }

@@ -5,13 +5,11 @@ import {
   formatLinkRecord,
   formatTextRecord,
   type GameState,
-  playPresent,
   recordOf,
-  startHistory,
   threes,
   unwrap,
 } from '../../../src/engine/index.ts';
-import { ARROWS, after, dealt } from './game.ts';
+import { ARROWS, after, dealt, historyAfter } from './game.ts';
 
 /** The moves of the game; its seed is `records`. */
 export const MOVES: Direction[] = ['left', 'down', 'right', 'up', 'left', 'down', 'right', 'down'];
@@ -22,8 +20,7 @@ export const END = after(START, MOVES);
 
 /** The record of a game as the engine writes it in Node. */
 export function recordFrom(start: GameState, moves: readonly Direction[], seed: string) {
-  let history = startHistory(start);
-  for (const move of moves) history = playPresent(history, move)?.history ?? history;
+  const history = historyAfter(start, moves);
   return unwrap(recordOf(history, { seed: { generator: 'sfc32', seed } }));
 }
 

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { test as base, inject } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { ready } from './game.ts';
 
 /** What a test may ask of its browser profile, and the address that it opens. */
 export interface OpenOptions
@@ -16,6 +17,7 @@ export interface OpenOptions
     | 'locale'
     | 'storageState'
     | 'permissions'
+    | 'timezoneId'
   > {
   /** Relative to the game's address, such as `?seed=7` or `#…`; by default the game itself. */
   readonly path?: string;
@@ -27,7 +29,7 @@ export interface OpenOptions
 
 /** What the fixture hands to a test. */
 interface Fixtures {
-  /** One browser for all tests of a file. */
+  /** One browser for all tests of a worker: each test has profiles of its own. */
   browser: Browser;
   /**
    * Opens the game in a fresh profile (own storage) and waits until it has loaded. A second tab on
@@ -57,11 +59,6 @@ function watch(context: BrowserContext, problems: string[]): void {
   });
 }
 
-/** Waits until all parts of a page are there: its first picture comes without some of them. */
-export async function ready(page: Page): Promise<void> {
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-}
-
 /** Vitest's `test` with the browser's fixtures. */
 export const test = base.extend<Fixtures>({
   browser: [
@@ -71,7 +68,7 @@ export const test = base.extend<Fixtures>({
       await use(browser);
       await browser.close();
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   open: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];

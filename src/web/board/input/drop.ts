@@ -13,3 +13,16 @@ export function listenToDrops(target: Document, dropped: (file: File) => void): 
     if (file) dropped(file);
   });
 }
+
+/** As above, for a screen in front of the page: no other listener hears of the file. Ends when called. */
+export function listenToDropsFirst(target: Document, dropped: (file: File) => void): () => void {
+  const drop = (event: DragEvent) => {
+    const file = event.dataTransfer?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    dropped(file);
+  };
+  target.addEventListener('drop', drop, { capture: true });
+  return () => target.removeEventListener('drop', drop, { capture: true });
+}

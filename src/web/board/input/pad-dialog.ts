@@ -17,6 +17,7 @@ export function openDialog(page: Document): HTMLDialogElement | undefined {
  */
 export function steerDialog(dialog: HTMLDialogElement, direction: Direction): void {
   const { activeElement } = dialog.ownerDocument;
+  if (pushBoard(activeElement, direction)) return;
   const forward = direction === 'right' || direction === 'down';
   if ((direction === 'left' || direction === 'right') && change(activeElement, forward)) return;
   const stops = [...dialog.querySelectorAll<HTMLElement>(STOPS)].filter(
@@ -26,6 +27,14 @@ export function steerDialog(dialog: HTMLDialogElement, direction: Direction): vo
   const next = stops[at < 0 ? (forward ? 0 : stops.length - 1) : at + (forward ? 1 : -1)];
   if (next) next.focus({ focusVisible: true } as FocusOptions);
   else dialog.scrollBy({ top: dialog.clientHeight * (forward ? SCROLL : -SCROLL) });
+}
+
+/** Pushes a board that has the focus, as its arrow keys do; false for anything else. */
+function pushBoard(element: Element | null, direction: Direction): boolean {
+  if (!element?.matches('.board')) return false;
+  const key = `Arrow${direction.charAt(0).toUpperCase()}${direction.slice(1)}`;
+  element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  return true;
 }
 
 /** Presses what has the focus. */

@@ -43,10 +43,10 @@ function pointOf({ clientX, clientY, timeStamp }: MouseEvent): Point {
 }
 
 /**
- * Follows drags. A second finger or another button takes a drag back, and so does the browser when
- * it takes the gesture over.
+ * Follows drags that begin on a page, or on one element of it. A second finger or another button
+ * takes a drag back, and so does the browser when it takes the gesture over.
  */
-export function listenToDrags(target: Document, options: DragOptions): void {
+export function listenToDrags(target: GlobalEventHandlers & Node, options: DragOptions): void {
   const { act, following, peeks, play, cellLength, blocked } = options;
   let current: Current | undefined;
   const end = () => {
@@ -56,7 +56,8 @@ export function listenToDrags(target: Document, options: DragOptions): void {
   const isCurrent = ({ pointerId }: PointerEvent) => current?.pointer === pointerId;
   target.addEventListener('pointerdown', (event) => {
     end();
-    const onControl = event.target instanceof Element && event.target.closest(CONTROLS) !== null;
+    const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
+    const onControl = control !== null && target.contains(control);
     if (!event.isPrimary || event.button !== 0 || onControl || blocked()) return;
     const drag = beginDrag(pointOf(event));
     current = { pointer: event.pointerId, cell: cellLength(), drag, follows: false };

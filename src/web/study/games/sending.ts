@@ -1,0 +1,15 @@
+/**
+ * What this page is just sending into the database, for what reads there: a list that is opened in the
+ * moment after a game has all the same to have that game.
+ */
+let present: Promise<void> = Promise.resolve();
+
+/** Games are on their way from now until the promise is kept. */
+export function sending(work: Promise<void>): void {
+  present = work;
+}
+
+/** Waits until nothing is on its way that was so when this was called. */
+export function allSent(): Promise<void> {
+  return present;
+}
