@@ -16,6 +16,8 @@ export interface Phase {
   readonly depth: number;
   /** The stage by the code of the highest tile. A stage that is new begins as the one before it. */
   readonly stageOfCode: readonly number[];
+  /** True in a last part that finds which weights are used: the others may be told less exactly. */
+  readonly findsUsed?: boolean;
 }
 
 /** A whole way to make a network. */
@@ -80,6 +82,14 @@ const SIX_TUPLES = ['012345', '456789', '012456', '45689a'];
 const FIRST = { lambda: 0.5, snapshotShare: 0, deepGames: 0, depth: 2, stageOfCode: ONE_STAGE };
 const LATER = { lambda: 0.5, snapshotShare: 0.5, deepGames: 4, depth: 2 };
 const LAST = { ...LATER, lambda: 0.2 };
+/** At so low a rate that nothing is learned but which weights are used. */
+const FINDS_USED = {
+  ...LAST,
+  deepGames: 1,
+  millions: 8,
+  rate: [0.002, 0.002],
+  findsUsed: true,
+} as const;
 
 /** The steps of each stage, by table: the stage's own times what is given for each kind of table. */
 function steps(
@@ -115,6 +125,7 @@ export const RECIPES: readonly Recipe[] = [
       { ...LAST, millions: 770, rate: [0.07, 0.01], stageOfCode: FIVE_STAGES },
       { ...LAST, millions: 500, rate: [0.08, 0.003], stageOfCode: FIVE_STAGES },
       { ...LAST, deepGames: 1, millions: 320, rate: [0.05, 0.002], stageOfCode: FIVE_STAGES },
+      { ...FINDS_USED, stageOfCode: FIVE_STAGES },
     ],
   },
   {
@@ -135,6 +146,7 @@ export const RECIPES: readonly Recipe[] = [
       { ...LATER, millions: 300, rate: [0.15, 0.01], stageOfCode: THREE_STAGES },
       { ...LAST, millions: 200, rate: [0.12, 0.012], stageOfCode: THREE_STAGES },
       { ...LAST, deepGames: 1, millions: 170, rate: [0.08, 0.005], stageOfCode: FOUR_STAGES },
+      { ...FINDS_USED, stageOfCode: FOUR_STAGES },
     ],
   },
   {
@@ -166,6 +178,7 @@ export const RECIPES: readonly Recipe[] = [
     phases: [
       { ...FIRST, millions: 0.6, rate: [1, 1] },
       { ...LATER, millions: 0.6, rate: [1, 0.1], stageOfCode: TWO_STAGES },
+      { ...FINDS_USED, millions: 0.1, stageOfCode: TWO_STAGES },
     ],
   },
 ];

@@ -3,9 +3,9 @@
  * coder with probabilities that follow what was coded (Martin 1979; in this form as in LZMA).
  */
 
-/** Probabilities are so many bits, and take up 1 / 32 of each surprise. */
+/** Probabilities are so many bits, and take up 1 / 64 of each surprise. */
 const PRECISION = 15;
-const PACE = 5;
+const PACE = 6;
 const CERTAIN = 1 << PRECISION;
 const SMALLEST = 2 ** 24;
 

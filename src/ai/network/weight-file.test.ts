@@ -75,6 +75,28 @@ describe('a file of weights', () => {
     }
   });
 
+  test('tells what is seldom used, and less than three steps, as in the stage before', () => {
+    const learned = learnedWeights();
+    const stageSize = learned.length / 2;
+    const seldom = (at: number) => at % 2 === 0;
+    const file = writeNetwork(info, learned, seldom);
+    expect(file.length).toBeLessThan(FILE.length);
+    const weights = weightsIn(file);
+    const usual = weightsIn(FILE);
+    // The first table of the first stage: a step is 3 units.
+    const own = Array.from({ length: 4 * tablesOf(network)[0]! }, (_, at) => at);
+    const few = own.filter((at) => Math.abs(learned[at]!) < 3 * 3 * info.scale);
+    const lost = few.filter((at) => usual[at] !== 0);
+    expect(lost.some(seldom)).toBe(true);
+    expect(lost.filter(seldom).every((at) => weights[at] === 0)).toBe(true);
+    const rest = own.filter((at) => !few.includes(at) || !seldom(at));
+    expect(rest.every((at) => weights[at] === usual[at])).toBe(true);
+    const later = own.map((at) => at + stageSize).filter(seldom);
+    expect(
+      later.some((at) => weights[at] === weights[at - stageSize] && usual[at] !== weights[at]),
+    ).toBe(true);
+  });
+
   test('holds weights beyond 16 bits back at the largest', () => {
     const learned = learnedWeights().fill(1e6, 0, 4).fill(-1e6, 4, 8);
     const weights = weightsIn(pack(learned));
@@ -95,7 +117,7 @@ describe('a file of weights', () => {
     ],
     [
       'of a later version',
-      (file) => file.map((it, at) => (at === 18 ? 52 : it)),
+      (file) => file.map((it, at) => (at === 18 ? 53 : it)),
       'network-mismatch version',
     ],
     [

@@ -1,7 +1,7 @@
 /**
  * A network in a file: a line that says what it is, a header of JSON, and the weights, quantised.
  *
- *     threefold network 3 | length of the header | header | chunk | chunk | …
+ *     threefold network 4 | length of the header | header | chunk | chunk | …
  *
  * There is a chunk for each table of each stage (a pattern's or the deck's), see weight-coder.ts. A
  * weight is a whole number of steps; a stage counts them from the weights of the stage before it, so
@@ -10,7 +10,7 @@
  */
 import { fail, ok, type Result } from '../../engine/index.ts';
 import { fnv1a32 } from '../../engine/record/digest.ts';
-import { type Network, rowsOf, stagesOf, tablesOf } from './network.ts';
+import { type Network, type Pattern, rowsOf, stagesOf, tablesOf } from './network.ts';
 import { packTable, unpackTable } from './weight-coder.ts';
 
 /** What a file says of its network. */
@@ -37,7 +37,7 @@ export interface LoadedNetwork extends NetworkInfo {
   readonly write: (weights: Int16Array) => void;
 }
 
-const VERSION = 3;
+const VERSION = 4;
 const NAME = 'threefold network ';
 const MAGIC = `${NAME}${VERSION}\n`;
 
@@ -46,6 +46,9 @@ const MAGIC = `${NAME}${VERSION}\n`;
  * mostly those that are seldom looked up, and cost less as zeros than steps that are shorter for all.
  */
 const WHOLE_FROM = 0.6;
+
+/** The same for weights that are seldom used: there are many, and most are worth little. */
+const SELDOM_WHOLE_FROM = 3;
 
 interface Header {
   readonly recipe: string;
@@ -69,26 +72,34 @@ interface Header {
   readonly checksum: string;
 }
 
-/** Makes a file of learned weights (floats in points of score, laid out as in a memory). */
-export function writeNetwork(info: NetworkInfo, learned: Float32Array): Uint8Array {
+/**
+ * Makes a file of learned weights (floats in points of score, laid out as in a memory). Those that are
+ * seldom used count as 0, or as in the stage before, up to three steps.
+ */
+export function writeNetwork(
+  info: NetworkInfo,
+  learned: Float32Array,
+  isSeldomUsed: (at: number) => boolean = () => false,
+): Uint8Array {
   const { network, scale, steps } = info;
   const stageSize = 4 * rowsOf(network);
   const tables = placesOf(network);
   const chunks: Uint8Array[] = [];
-  let before = new Int16Array(stageSize);
+  let before: Int16Array | undefined;
   for (let stage = 0; stage < stagesOf(network); stage++) {
     const now = new Int16Array(stageSize);
-    const counts = new Int16Array(stageSize);
-    for (const [number, { at: start, size, near }] of tables.entries()) {
+    for (const [number, { at: start, size, like }] of tables.entries()) {
       const step = steps[stage]?.[number] as number;
-      for (let at = start; at < start + size; at++) {
-        const base = before[at] as number;
-        const units = (learned[stage * stageSize + at] as number) / scale;
-        const count = stepsIn((clamped(units) - base) / step);
-        counts[at] = count;
-        now[at] = clamped(base + count * step);
+      const base = before?.subarray(start, start + size);
+      const from = stage * stageSize + start;
+      const counts = now.subarray(start, start + size);
+      for (let at = 0; at < size; at++) {
+        const units = clamped((learned[from + at] as number) / scale);
+        const wholeFrom = isSeldomUsed(from + at) ? SELDOM_WHOLE_FROM : WHOLE_FROM;
+        counts[at] = stepsIn((units - (base?.[at] ?? 0)) / step, wholeFrom);
       }
-      chunks.push(packTable(counts.subarray(start, start + size), near));
+      chunks.push(packTable(counts, { like, before: base }));
+      addSteps(counts, base, step);
     }
     before = now;
   }
@@ -173,13 +184,13 @@ export function readNetwork(file: Uint8Array, rules: NetworkInfo['rules']): Resu
     const stageSize = 4 * rowsOf(network);
     chunks.forEach((chunk, number) => {
       const table = number % tables.length;
-      const { at, size, near } = tables[table] as Place;
+      const { at, size, like } = tables[table] as Place;
       const stage = Math.floor(number / tables.length);
       const start = stage * stageSize + at;
       const place = weights.subarray(start, start + size);
-      unpackTable(chunk, near, place);
       const before = start - stageSize;
       const base = stage > 0 ? weights.subarray(before, before + size) : undefined;
+      unpackTable(chunk, { like, before: base }, place);
       addSteps(place, base, steps[stage]?.[table] as number);
     });
   };
@@ -210,11 +221,11 @@ function parseHeader(bytes: Uint8Array): Header | undefined {
   }
 }
 
-/** Where a table stands in a stage, in weights, and how far apart like rows are: see weight-coder.ts. */
+/** Where a table stands in a stage, in weights, and how far apart like boards are: see weight-coder.ts. */
 interface Place {
   readonly at: number;
   readonly size: number;
-  readonly near: number;
+  readonly like: readonly number[];
 }
 
 function placesOf(network: Network): Place[] {
@@ -222,16 +233,26 @@ function placesOf(network: Network): Place[] {
   return tablesOf(network).map((rows, number) => {
     const size = 4 * rows;
     at += size;
-    // Boards that differ by one in their second cell.
-    const { directions = false, previews = true } = network.patterns[number] ?? {};
-    const near = (16 * (directions ? 4 : 1)) / (previews ? 1 : 4);
-    return { at: at - size, size, near };
+    return { at: at - size, size, like: likeIn(network.patterns[number]) };
   });
 }
 
-/** How many whole steps a weight is told as. */
-function stepsIn(steps: number): number {
-  return Math.sign(steps) * Math.floor(Math.abs(steps) + 1 - WHOLE_FROM);
+/** How far apart the weights of boards are that differ by one in one thing, where it is a row or more. */
+function likeIn(pattern: Pattern | undefined): number[] {
+  if (!pattern) return LIKE_DECKS;
+  const { cells, directions, previews } = pattern;
+  const first = (previews ? 4 : 1) * (directions ? 4 : 1);
+  const distances = cells.map((_, place) => first * 16 ** place);
+  return [...(directions ? [first / 4] : []), ...distances].filter((distance) => distance >= 4);
+}
+
+/** A gap more on the board, a 2 more, a 1 more; another deck. */
+const LIKE_DECKS = [4, 4 * 16, 4 * 16 * 8, 4 * 16 * 8 * 8];
+
+/** How many whole steps a weight is told as; less than `wholeFrom` count as none. */
+function stepsIn(steps: number, wholeFrom: number): number {
+  const size = Math.abs(steps);
+  return size < wholeFrom ? 0 : Math.sign(steps) * Math.floor(size + 1 - WHOLE_FROM);
 }
 
 function clamped(units: number): number {

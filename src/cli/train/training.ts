@@ -5,6 +5,7 @@ import { type BrainMemory, brainMemory } from '../../ai/kernel/brain.ts';
 import { setStages } from '../../ai/kernel/layout.ts';
 import { addOutcome, emptyOutcome, type Outcome } from '../../ai/learning/learner.ts';
 import { networkOf, type Phase, type Recipe, rateAt } from '../../ai/learning/recipe.ts';
+import { clearUsed, notUsedIn } from '../../ai/learning/used.ts';
 import { rowsOf } from '../../ai/network/network.ts';
 import { fail, ok, type Result, type RuleSet, referenceTo, unwrap } from '../../engine/index.ts';
 import { packRules } from '../../packed/index.ts';
@@ -90,12 +91,12 @@ export class Training {
   }
 
   /**
-   * Begins at the last part of the recipe with the weights of a network that looks at the same.
+   * Begins at the last part of the recipe that learns with the weights of a network that looks at the same.
    * Stages that it doesn't have begin as those that they are split off from.
    */
   static continueFrom(options: TrainingOptions, learned: LoadedNetwork): Result<Training> {
     const training = new Training(options);
-    const phase = options.recipe.phases.length - 1;
+    const phase = options.recipe.phases.findLastIndex(({ findsUsed }) => !findsUsed);
     const { id, coherence } = options.recipe;
     const { patterns, deck } = networkOf(options.recipe, phase);
     const { network, scale, moves } = learned;
@@ -178,7 +179,9 @@ export class Training {
     const network = networkOf(recipe, recipe.phases.length - 1);
     const { moves } = this;
     const info = { recipe: recipe.id, seed, moves, rules: { id, version }, network, scale, steps };
-    return writeNetwork(info, this.weights());
+    const weights = this.weights();
+    const found = this.done && recipe.phases.at(-1)?.findsUsed;
+    return writeNetwork(info, weights, found ? notUsedIn(weights) : undefined);
   }
 
   /** Whether nothing is left to learn. */
@@ -249,6 +252,7 @@ export class Training {
   #enter(phase: number): void {
     const before = this.options.recipe.phases[phase - 1]?.stageOfCode;
     if (before) this.#split(before);
+    if (this.#present().findsUsed) clearUsed(this.weights());
     this.#setStages();
   }
 
