@@ -1,4 +1,5 @@
 import { shown } from './data.ts';
+import type { LineGrid } from './line.ts';
 import { fail, ok, type Result } from './result.ts';
 import { isTile } from './tile.ts';
 import type { Board, Cell, Direction, Tile } from './types.ts';
@@ -136,6 +137,11 @@ export function pushLines(
   return sideOf(geometryOf(width, height), direction).lines;
 }
 
+/** The lines of a board in push order, in numbers. */
+export function lineGrid(width: number, height: number, direction: Direction): LineGrid {
+  return sideOf(geometryOf(width, height), direction).grid;
+}
+
 /** Stands for every line of a board, where lines are given as bits. */
 const ALL_LINES = 2 ** BOARD_SIDE.max - 1;
 
@@ -162,11 +168,10 @@ export function allCells({ width, height }: Board): readonly Cell[] {
   return geometryOf(width, height).cells;
 }
 
-type Lines = readonly (readonly Cell[])[];
-
 /** The push lines of one direction, and the last cell of each in every set of them, as far as known. */
 interface Side {
-  readonly lines: Lines;
+  readonly lines: readonly (readonly Cell[])[];
+  readonly grid: LineGrid;
   readonly edges: (readonly Cell[] | undefined)[];
 }
 
@@ -204,32 +209,26 @@ function geometryOf(width: number, height: number): Geometry {
 }
 
 function makeGeometry(width: number, height: number): Geometry {
-  const rows = numberedLines(height, width, (row, column) => row * width + column);
-  const columns = numberedLines(width, height, (column, row) => row * width + column);
-  const reversed = (lines: Lines) => lines.map((line) => line.toReversed());
+  const rows = { count: height, apart: width, length: width };
+  const columns = { count: width, apart: 1, length: height };
+  const left = sideWith({ ...rows, first: 0, stride: 1 });
   const made: Geometry = {
     width,
     height,
-    cells: rows.flat(),
-    left: sideWith(rows),
-    right: sideWith(reversed(rows)),
-    up: sideWith(columns),
-    down: sideWith(reversed(columns)),
+    cells: left.lines.flat(),
+    left,
+    right: sideWith({ ...rows, first: width - 1, stride: -1 }),
+    up: sideWith({ ...columns, first: 0, stride: width }),
+    down: sideWith({ ...columns, first: (height - 1) * width, stride: -width }),
   };
   geometries.push(made);
   return made;
 }
 
-function sideWith(lines: Lines): Side {
-  return { lines, edges: new Array<undefined>(ALL_LINES + 1).fill(undefined) };
-}
-
-function numberedLines(
-  count: number,
-  length: number,
-  cellAt: (line: number, step: number) => Cell,
-): Cell[][] {
-  return Array.from({ length: count }, (_, line) =>
-    Array.from({ length }, (_, step) => cellAt(line, step)),
+function sideWith(grid: LineGrid): Side {
+  const { count, first, apart, stride, length } = grid;
+  const lines = Array.from({ length: count }, (_, line) =>
+    Array.from({ length }, (_, step) => first + line * apart + step * stride),
   );
+  return { lines, grid, edges: new Array<undefined>(ALL_LINES + 1).fill(undefined) };
 }

@@ -8,6 +8,7 @@ import type { RuleSet } from './rules.ts';
 import { canShift, changedBits, possibleShifts, pushInPlace, shift } from './shift.ts';
 import { drawEntry, madeTopTile, scatterTiles } from './spawn.ts';
 import {
+  bonusesOn,
   type Draw,
   drawFrom,
   drawOpening,
@@ -77,6 +78,8 @@ export function newGame(rules: RuleSet, random: Random): GameState {
 export interface OpenGame extends OpenBoard {
   /** What its tiles add up to: see `sumOf`. */
   sum: number;
+  /** Whether bonus tiles are known to come by now: see `bonusesOn`. */
+  bonuses: boolean;
   readonly rules: RuleSet;
   preview: Preview;
   supply: OpenSupply;
@@ -87,8 +90,9 @@ export interface OpenGame extends OpenBoard {
 export function openGame(game: GameState, board: Board): OpenGame {
   const { rules, preview, supply, moves } = game;
   const { width, height, cells } = openBoard(board);
+  const sum = sumOf(board);
   const left = openSupply(supply);
-  return { width, height, cells, sum: sumOf(board), rules, preview, supply: left, moves };
+  return { width, height, cells, sum, bonuses: false, rules, preview, supply: left, moves };
 }
 
 /** The state that a game played in place has come to; it takes the board, so play must not go on. */
@@ -207,7 +211,8 @@ export function enter(
   const cell = drawEntry(game, direction, changed, rules, random);
   const tile = drawTile(preview, random);
   putTile(game, cell, tile);
-  game.preview = drawFrom(supply, game, rules, random);
+  game.bonuses ||= bonusesOn(game, rules);
+  game.preview = drawFrom(supply, game, rules, random, game.bonuses);
   return { cell, tile };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canPush, mergePass, pushLine, shiftLine, TRAVELS } from './line.ts';
+import { canPush, mergePass, pushGrid, shiftLine, TRAVELS } from './line.ts';
 
 const shifted = (tiles: number[], travel: 'fold' | 'step' | 'slide') =>
   shiftLine(tiles, travel)?.tiles;
@@ -46,14 +46,16 @@ describe('the fold', () => {
 
 describe('the line rules by name', () => {
   it.each(TRAVELS)(
-    '%s pushes a line of a larger board in place, and says whether it changed',
+    '%s pushes lines of a larger board in place, and says which of them changed',
     (travel) => {
       // Column 1 of a 3×4 board, upwards.
       const cells = [9, 0, 9, 9, 1, 9, 9, 2, 9, 9, 3, 9];
       const pushed = { fold: [1, 2, 3, 0], step: [3, 0, 3, 0], slide: [3, 3, 0, 0] }[travel];
-      expect(pushLine(travel, cells, [1, 4, 7, 10])).toBe(true);
+      const column = { count: 1, first: 1, apart: 1, stride: 3, length: 4 };
+      expect(pushGrid(travel, cells, column)).toBe(0b1);
       expect(cells).toEqual([9, 9, 9, 9].flatMap((_, row) => [9, pushed[row], 9]));
-      expect(pushLine(travel, [3, 6, 1], [0, 1, 2])).toBe(false);
+      const rows = { count: 3, first: 0, apart: 3, stride: 1, length: 3 };
+      expect(pushGrid(travel, [3, 6, 1, 0, 6, 1, 3, 3, 1], rows)).toBe(0b110);
     },
   );
 });

@@ -1,16 +1,29 @@
 /**
- * The line rules of the two seeds stand here and nowhere else. A line is a list of cells from the
- * wall that the tiles are pushed to, back to the trailing edge, all the same distance apart (so that
- * the hot loops need not look each up); "behind" means further from the wall.
+ * The line rules of the two seeds stand here and nowhere else. A line is the cells from the wall
+ * that the tiles are pushed to, back to the trailing edge, all the same distance apart: so the hot
+ * loops get three numbers, its first cell, that distance (the stride) and its length, and look no
+ * cell up. "Behind" means further from the wall.
  */
 import { mergedTile, merges } from './tile.ts';
 import type { Cell, Motion, Tile } from './types.ts';
 
-/** The ways in which a line can travel; see `pushLine`. */
+/** The ways in which a line can travel; see `pushGrid`. */
 export const TRAVELS = ['fold', 'step', 'slide'] as const;
 
 /** How the tiles of a line travel when pushed. */
 export type Travel = (typeof TRAVELS)[number];
+
+/**
+ * Lines of the same length (1 cell at least) and stride, side by side: line `i` starts, at the wall,
+ * at the cell `first + i * apart`.
+ */
+export interface LineGrid {
+  readonly count: number;
+  readonly first: Cell;
+  readonly apart: number;
+  readonly stride: number;
+  readonly length: number;
+}
 
 /** A line on its own that was pushed towards its index 0. */
 export interface LineShift {
@@ -23,11 +36,6 @@ function closes(tile: Tile, behind: Tile): boolean {
   return tile === 0 || merges(tile, behind);
 }
 
-/** How far apart the cells of a line are; it is the same between all of them. */
-function strideOf(line: readonly Cell[]): number {
-  return (line[1] as Cell) - (line[0] as Cell);
-}
-
 /** Set where a line changes when it is pushed towards its first cell … */
 export const TO_FIRST = 1;
 /** … and where it does when it is pushed towards its last. */
@@ -38,12 +46,16 @@ const TO_BOTH = TO_FIRST | TO_LAST;
  * Which pushes along a line change it: `TO_FIRST`, `TO_LAST`, both or 0. This is the same for every
  * way of travelling.
  */
-export function pushableEnds(cells: readonly Tile[], line: readonly Cell[]): number {
-  const stride = strideOf(line);
+export function pushableEnds(
+  cells: readonly Tile[],
+  first: Cell,
+  stride: number,
+  length: number,
+): number {
   let ends = 0;
-  let cell = line[0] as Cell;
+  let cell = first;
   let tile = cells[cell] as Tile;
-  for (let left = line.length - 1; left > 0; left--) {
+  for (let left = length - 1; left > 0; left--) {
     cell += stride;
     const next = cells[cell] as Tile;
     if (tile === 0) {
@@ -55,9 +67,10 @@ export function pushableEnds(cells: readonly Tile[], line: readonly Cell[]): num
   return ends;
 }
 
-/** Whether pushing a line towards its first cell changes it. */
+/** Whether pushing a line, given as the list of its cells, towards its first cell changes it. */
 export function canPush(cells: readonly Tile[], line: readonly Cell[]): boolean {
-  return (pushableEnds(cells, line) & TO_FIRST) !== 0;
+  const [first = 0, second = first] = line;
+  return (pushableEnds(cells, first, second - first, line.length) & TO_FIRST) !== 0;
 }
 
 /**
@@ -68,20 +81,37 @@ export function canPush(cells: readonly Tile[], line: readonly Cell[]): boolean 
  *     wall | 1 2 1 2   →   wall | 3 1 2 .     the pair merges
  *     wall | 3 . 1 2   →   wall | 3 1 2 .     the gap comes first, the pair rides along
  */
-function fold(cells: Tile[], line: readonly Cell[], motions?: Motion[]): boolean {
-  const stride = strideOf(line);
-  let left = line.length - 1;
-  let to = line[0] as Cell;
+function fold(
+  cells: Tile[],
+  first: Cell,
+  stride: number,
+  length: number,
+  motions?: Motion[],
+): boolean {
+  const last = first + stride * (length - 1);
+  let to = first;
   let partner = cells[to] as Tile;
-  for (; left > 0; left--) {
-    const tile = cells[to + stride] as Tile;
-    if (closes(partner, tile)) break;
-    to += stride;
+  while (to !== last) {
+    const from = to + stride;
+    const tile = cells[from] as Tile;
+    if (closes(partner, tile)) return moveUp(cells, to, last, stride, motions);
+    to = from;
     partner = tile;
   }
-  if (left <= 0) return false;
+  return false;
+}
+
+/** Moves all behind a cell that closes, up to the last, by one. Says whether that moved a tile. */
+function moveUp(
+  cells: Tile[],
+  closing: Cell,
+  last: Cell,
+  stride: number,
+  motions?: Motion[],
+): boolean {
   let moved = 0;
-  for (; left > 0; left--) {
+  let partner = cells[closing] as Tile;
+  for (let to = closing; to !== last; ) {
     const from = to + stride;
     const tile = cells[from] as Tile;
     // Two tiles that merge make their sum, and a gap adds nothing.
@@ -92,7 +122,7 @@ function fold(cells: Tile[], line: readonly Cell[], motions?: Motion[]): boolean
     to = from;
     partner = 0;
   }
-  cells[to] = 0;
+  cells[last] = 0;
   return moved > 0;
 }
 
@@ -109,18 +139,20 @@ export interface Piece {
  *
  *     wall | 2 1 2 1   →   wall | 3 . 3 .
  */
-function mergePairs(cells: Tile[], line: readonly Cell[]): number {
+function mergePairs(cells: Tile[], first: Cell, stride: number, length: number): number {
   let merged = 0;
-  let tile = cells[line[0] as Cell] as Tile;
-  for (let step = 0; step + 1 < line.length; step++) {
-    const far = line[step + 1] as Cell;
+  let cell = first;
+  let tile = cells[cell] as Tile;
+  for (let step = 0; step + 1 < length; step++) {
+    const far = cell + stride;
     let behind = cells[far] as Tile;
     const sum = mergedTile(tile, behind);
     if (sum !== 0) {
       merged |= 1 << step;
-      cells[line[step] as Cell] = sum;
+      cells[cell] = sum;
       behind = cells[far] = 0;
     }
+    cell = far;
     tile = behind;
   }
   return merged;
@@ -131,10 +163,10 @@ export function mergePass(
   cells: readonly Tile[],
   line: readonly Cell[],
 ): readonly (Piece | undefined)[] {
-  const tiles = cells.slice();
-  const merged = mergePairs(tiles, line);
+  const tiles = line.map((cell) => cells[cell] as Tile);
+  const merged = mergePairs(tiles, 0, 1, tiles.length);
   return line.map((cell, step) => {
-    const tile = tiles[cell] as Tile;
+    const tile = tiles[step] as Tile;
     if (tile === 0) return undefined;
     return { tile, sources: merged & (1 << step) ? [cell, line[step + 1] as Cell] : [cell] };
   });
@@ -147,60 +179,81 @@ export function mergePass(
  */
 function twoPasses(
   cells: Tile[],
-  line: readonly Cell[],
+  first: Cell,
+  stride: number,
+  length: number,
   closing: number,
   motions?: Motion[],
 ): boolean {
-  const before = motions && line.map((cell) => cells[cell] as Tile);
-  const merged = mergePairs(cells, line);
+  const before = motions && cells.slice();
+  const merged = mergePairs(cells, first, stride, length);
   let changed = merged !== 0;
   let closed = 0;
-  for (let step = 0; step < line.length; step++) {
-    const tile = cells[line[step] as Cell] as Tile;
+  let cell = first;
+  for (let step = 0; step < length; step++, cell += stride) {
+    const tile = cells[cell] as Tile;
     if (tile === 0) {
       if (closed < closing) {
         closed++;
         continue;
       }
     } else if (closed > 0) changed = true;
-    cells[line[step - closed] as Cell] = tile;
+    const to = cell - closed * stride;
+    cells[to] = tile;
     if (before && tile !== 0) {
-      const to = line[step - closed] as Cell;
-      const last = merged & (1 << step) ? step + 1 : step;
-      for (let source = step; source <= last; source++) {
-        const from = line[source] as Cell;
-        const moved = before[source] as Tile;
+      const last = merged & (1 << step) ? cell + stride : cell;
+      for (const from of cell === last ? [cell] : [cell, last]) {
         if (from === to) continue;
-        motions.push({ from, to, tile: moved, becomes: tile, merged: source > step });
+        const moved = before[from] as Tile;
+        motions.push({ from, to, tile: moved, becomes: tile, merged: from !== cell });
       }
     }
   }
-  for (let step = line.length - closed; step < line.length; step++) {
-    cells[line[step] as Cell] = 0;
-  }
+  for (; closed > 0; closed--) cells[cell - closed * stride] = 0;
   return changed;
 }
 
 /**
- * Pushes one line of `cells` in place, and says whether that changed it: whether something moved.
- * Adds what moved to `motions`, nearest the wall first, where they are asked for.
+ * Pushes the lines of a grid of `cells` in place, and gives those that this changed, in which
+ * something moved, as bits: bit `i` for line `i`. Adds what moved to `motions`, line by line and
+ * nearest the wall first, where it is asked for.
  *
- * Each rule is called by its name, since V8 only inlines a call that always leads to the same function.
+ * Each rule is called by its name and has its own loop: V8 only inlines a call that always leads to
+ * the same function, and a loop with one rule in it keeps what it needs in registers.
  */
-export function pushLine(
+export function pushGrid(
   travel: Travel,
   cells: Tile[],
-  line: readonly Cell[],
+  grid: LineGrid,
   motions?: Motion[],
-): boolean {
+): number {
   switch (travel) {
     case 'fold':
-      return fold(cells, line, motions);
+      return foldLines(cells, grid, motions);
     case 'step':
-      return twoPasses(cells, line, 1, motions);
+      return passLines(cells, grid, 1, motions);
     case 'slide':
-      return twoPasses(cells, line, line.length, motions);
+      return passLines(cells, grid, grid.length, motions);
   }
+}
+
+function foldLines(cells: Tile[], grid: LineGrid, motions?: Motion[]): number {
+  const { count, first, apart, stride, length } = grid;
+  let changed = 0;
+  for (let line = 0; line < count; line++) {
+    if (fold(cells, first + line * apart, stride, length, motions)) changed |= 1 << line;
+  }
+  return changed;
+}
+
+function passLines(cells: Tile[], grid: LineGrid, closing: number, motions?: Motion[]): number {
+  const { count, first, apart, stride, length } = grid;
+  let changed = 0;
+  for (let line = 0; line < count; line++) {
+    const start = first + line * apart;
+    if (twoPasses(cells, start, stride, length, closing, motions)) changed |= 1 << line;
+  }
+  return changed;
 }
 
 /**
@@ -208,9 +261,10 @@ export function pushLine(
  * stay as they are, and the motions count cells from index 0.
  */
 export function shiftLine(tiles: readonly Tile[], travel: Travel): LineShift | undefined {
-  const line = tiles.map((_, step) => step);
   const pushed = tiles.slice();
   const motions: Motion[] = [];
-  pushLine(travel, pushed, line, motions);
+  const { length } = tiles;
+  const grid = { count: Math.min(length, 1), first: 0, apart: length, stride: 1, length };
+  pushGrid(travel, pushed, grid, motions);
   return motions.length > 0 ? { tiles: pushed, motions } : undefined;
 }

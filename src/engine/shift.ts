@@ -1,13 +1,6 @@
-import { BOARD_SIDE, type OpenBoard, openBoard, pushLines } from './board.ts';
-import { canPush, pushableEnds, pushLine, TO_FIRST, TO_LAST, type Travel } from './line.ts';
-import {
-  type Board,
-  type Cell,
-  DIRECTIONS,
-  type Direction,
-  type Motion,
-  type Shift,
-} from './types.ts';
+import { BOARD_SIDE, lineGrid, type OpenBoard, openBoard } from './board.ts';
+import { type LineGrid, pushableEnds, pushGrid, TO_FIRST, TO_LAST, type Travel } from './line.ts';
+import { type Board, DIRECTIONS, type Direction, type Motion, type Shift } from './types.ts';
 
 /** What a push does to a board: a shift without its motions. */
 export type Pushed = Omit<Shift, 'motions'>;
@@ -52,14 +45,7 @@ export function pushInPlace(
   rules: PushRules,
   motions?: Motion[],
 ): number {
-  const { travel } = rules;
-  const lines = pushLines(width, height, direction);
-  let changed = 0;
-  for (let index = 0; index < lines.length; index++) {
-    const line = lines[index] as readonly Cell[];
-    if (pushLine(travel, cells, line, motions)) changed |= 1 << index;
-  }
-  return changed;
+  return pushGrid(rules.travel, cells, lineGrid(width, height, direction), motions);
 }
 
 /** What a push did, from the board that it left and the lines that it changed, as bits. */
@@ -88,24 +74,23 @@ function membersOfSets<T>(members: readonly T[]): readonly (readonly T[])[] {
 
 /** Whether a push in this direction changes the board, whichever way its lines travel. */
 export function canShift({ width, height, cells }: Board, direction: Direction): boolean {
-  for (const line of pushLines(width, height, direction)) if (canPush(cells, line)) return true;
-  return false;
+  return (endsOf(cells, lineGrid(width, height, direction), TO_FIRST) & TO_FIRST) !== 0;
 }
 
 /** Every direction in which a push changes the board, in the order of `DIRECTIONS`. */
 export function possibleShifts({ width, height, cells }: Board): Direction[] {
-  const rows = endsOf(cells, pushLines(width, height, 'left'));
-  const columns = endsOf(cells, pushLines(width, height, 'up'));
+  const rows = endsOf(cells, lineGrid(width, height, 'left'));
+  const columns = endsOf(cells, lineGrid(width, height, 'up'));
   // Left and up push towards the first cells of these lines, right and down towards the last.
   return (DIRECTION_SETS[rows | (columns << 2)] as readonly Direction[]).slice();
 }
 
-/** Which pushes along these lines change one of them at least; see `pushableEnds`. */
-function endsOf(cells: Board['cells'], lines: readonly (readonly Cell[])[]): number {
+/** Which pushes along these lines change one of them at least, until all are found that are sought. */
+function endsOf(cells: Board['cells'], lines: LineGrid, sought = TO_FIRST | TO_LAST): number {
+  const { count, first, apart, stride, length } = lines;
   let ends = 0;
-  for (let index = 0; index < lines.length; index++) {
-    ends |= pushableEnds(cells, lines[index] as readonly Cell[]);
-    if (ends === (TO_FIRST | TO_LAST)) break;
+  for (let index = 0; index < count && (ends & sought) !== sought; index++) {
+    ends |= pushableEnds(cells, first + index * apart, stride, length);
   }
   return ends;
 }

@@ -13,6 +13,9 @@ import type { Board, Tile, TileOdds } from './types.ts';
 /** The tiles that a deck is made of; `Supply.deck` counts them in this order. */
 export const DECK_TILES: readonly Tile[] = [1, 2, 3];
 
+/** Their previews, which all games share. */
+const DECK_PREVIEWS: readonly Preview[] = DECK_TILES.map(tilePreview);
+
 /** Where a run of 21 draws stands: how many were drawn, and whether the bonus was among them. */
 export interface BonusRun {
   readonly drawn: number;
@@ -79,7 +82,9 @@ export function drawOpening(
   const supply = freshSupply(rules);
   if (rules.source !== 'deck') return { tiles: rules.opening, supply };
   const tiles: Tile[] = [];
-  while (tiles.length < rules.startingTiles) tiles.push(drawCard(supply, rules, random));
+  while (tiles.length < rules.startingTiles) {
+    tiles.push(DECK_TILES[drawCard(supply, rules, random)] as Tile);
+  }
   return { tiles, supply };
 }
 
@@ -96,21 +101,30 @@ export function drawNext(supply: Supply, highest: Tile, rules: RuleSet, random: 
   return { preview, supply: left };
 }
 
-/** Draws the next preview for a board, in place: the supply becomes what is left. See `drawNext`. */
+/** Whether bonus tiles may come on a board. It stays so in a game, as the highest tile never falls. */
+export function bonusesOn(board: Board, rules: RuleSet): boolean {
+  return rules.source === 'deck' && rules.bonus && holds(board, rules.bonusFrom);
+}
+
+/**
+ * Draws the next preview for a board, in place: the supply becomes what is left. See `drawNext`; who
+ * knows already whether bonus tiles may come says so.
+ */
 export function drawFrom(
   supply: OpenSupply,
   board: Board,
   rules: RuleSet,
   random: Random,
+  bonuses = bonusesOn(board, rules),
 ): Preview {
   switch (rules.source) {
     case 'deck': {
       // The highest tile takes longer to find, and one that lets a bonus come says as much here.
-      const highest = rules.bonus && holds(board, rules.bonusFrom) ? rules.bonusFrom : 0;
+      const highest = bonuses ? rules.bonusFrom : 0;
       const oneIn = bonusOneIn(supply, highest, rules);
       const bonus = oneIn > 0 && random.nextInt(oneIn) === 0;
       supply.run = runAfter(supply, highest, rules, bonus);
-      if (!bonus) return tilePreview(drawCard(supply, rules, random));
+      if (!bonus) return DECK_PREVIEWS[drawCard(supply, rules, random)] as Preview;
       const window = pick(bonusWindows(rules, highestTile(board)), random);
       if (rules.hint !== 'exact') return { kind: 'bonus', window };
       return tilePreview(pick(window.candidates, random).tile);
@@ -170,11 +184,12 @@ export function deckTickets(deck: readonly number[]): WeightedTile[] {
   return deck.map((weight, index) => ({ tile: DECK_TILES[index] as Tile, weight }));
 }
 
-function drawCard(supply: OpenSupply, rules: DeckSource, random: Random): Tile {
+/** Draws a card in place. Gives its place among `DECK_TILES`. */
+function drawCard(supply: OpenSupply, rules: DeckSource, random: Random): number {
   supply.deck = deckToDrawFrom(supply, rules);
   const index = pickIndex(supply.deck, random);
   takeCard(supply, index);
-  return DECK_TILES[index] as Tile;
+  return index;
 }
 
 /** Takes one of the cards that the deck counts at this place. */
