@@ -42,7 +42,7 @@ export const SUFFIX = 0x68220;
 /** The results: for each game its board in 64 bits, its moves in 32, and 32 for a doubt. */
 export const RESULTS = 0x80000;
 /** The most games that one call plays. */
-export const MOST_GAMES = 1024;
+export const MOST_GAMES = 4096;
 
 /** Writes a plan to its places. False when there is no room for it. */
 export function writePlan(plan: KernelPlan, buffer: ArrayBufferLike): boolean {
