@@ -29,12 +29,10 @@ const HIGHEST: usize = 0x10000;
 const PUSHED: usize = 0x20000;
 const FOLDED_ROWS: usize = 0x60000;
 const FOLDED_COLUMNS: usize = 0x60100;
-const COUNTS: usize = 0x60200;
-const CHOICES: usize = 0x60300;
-const ENTRY_COUNT: usize = 0x60400;
-const ENTRY_AT: usize = 0x60800;
-const WINDOWS: usize = 0x61000;
-const VALUES: usize = 0x62000;
+const CHOICES: usize = 0x60200;
+const WINDOWS: usize = 0x60400;
+const ENTRY_AT: usize = 0x61000;
+const VALUES: usize = 0x63000;
 const CARDS: usize = 0x64000;
 const BONUS_ADD: usize = 0x68000;
 const BONUS_MASK: usize = 0x68008;
@@ -66,17 +64,18 @@ const BOARD: usize = 8;
 const TURNED: usize = BOARD * ALL;
 
 // The other fields: 32 bits for each lane. The generators of the game and of its player, a, b, c and
-// counter; the words of this turn, for the player's choice, for the card (or, of a bonus tile, for
-// the window) and for the cell; whether a bonus tile comes; the last entry of `cards` (in its bytes
-// and halves), 64 when the board is held transposed, else 0, and the game's number in this call. Of
-// the chosen move, the entry of `choices`, and the lines that it changes as a key of the entry tables.
+// counter; of the words of this turn the twelfth for the player's choice (see choice-tables.ts), the
+// word for the card (or, of a bonus tile, for the window) and the twelfth for the cell; whether a
+// bonus tile comes; the last entry of `cards` (in its bytes and halves), 256 when the board is held
+// transposed, else 0, and the game's number in this call; of the chosen move the entry of `choices`,
+// and where the cells begin in the entry table for the lines that it changes.
 const FIELDS: usize = 0x69800;
 const LANE: usize = 4;
 const FIELD: usize = LANE * ALL;
 const PLAYER: usize = 4 * FIELD;
 const WISH: usize = 8 * FIELD;
 const CARD_WORD: usize = 9 * FIELD;
-const CELL_WORD: usize = 10 * FIELD;
+const CELL: usize = 10 * FIELD;
 const BONUS: usize = 11 * FIELD;
 const CARD: usize = 12 * FIELD;
 const HELD: usize = 13 * FIELD;
@@ -94,6 +93,20 @@ const RESULT_DOUBT: usize = 12;
 @inline
 function below(word: u32, bound: u32): u32 {
   return <u32>((<u64>word * <u64>bound) >> 32);
+}
+
+/** The integers below twelve that four words stand for. */
+@inline
+function twelfths(words: v128): v128 {
+  const twelve = i32x4.splat(12);
+  return v128.shuffle<i32>(
+    i64x2.extmul_low_i32x4_u(words, twelve),
+    i64x2.extmul_high_i32x4_u(words, twelve),
+    1,
+    3,
+    5,
+    7,
+  );
 }
 
 /** Draws and drops words of four generators: rounds of sfc32. */
@@ -347,7 +360,7 @@ function begin(lane: i32, end: i32): void {
     let c = v128.load(fields, PLAYER + 2 * FIELD);
     let counter = v128.load(fields, PLAYER + 3 * FIELD);
     const wish = i32x4.add(i32x4.add(a, b), counter);
-    v128.store(fields, wish, WISH);
+    v128.store(fields, twelfths(wish), WISH);
     v128.store(fields, v128.xor(b, i32x4.shr_u(b, 9)), PLAYER);
     v128.store(fields, i32x4.add(c, i32x4.shl(c, 3)), PLAYER + FIELD);
     c = i32x4.add(v128.or(i32x4.shl(c, 21), i32x4.shr_u(c, 11)), wish);
@@ -382,7 +395,7 @@ function begin(lane: i32, end: i32): void {
     v128.store(fields, v128.bitselect(c, next, never), 2 * FIELD);
     v128.store(fields, i32x4.add(i32x4.add(counter, one), never), 3 * FIELD);
     v128.store(fields, v128.bitselect(word0, word1, never), CARD_WORD);
-    v128.store(fields, v128.bitselect(word1, word2, never), CELL_WORD);
+    v128.store(fields, twelfths(v128.bitselect(word1, word2, never)), CELL);
     const bonus = i32x4.lt_u(word0, i32x4.splat(load<i32>(BONUS_BELOW)));
     v128.store(fields, v128.andnot(bonus, never), BONUS);
 
@@ -425,8 +438,7 @@ function choose(end: i32, first: i32, count: i32): i32 {
     const rows = movesOf(board);
     const columns = movesOf(board + TURNED);
     const legal = <u32>load<u8>(rows, FOLDED_ROWS) | <u32>load<u8>(columns, FOLDED_COLUMNS);
-    const choices = <u32>load<u8>(legal, COUNTS);
-    if (choices === 0) {
+    if (legal === 0) {
       finish(lane);
       if (taken < count) takeUp(lane, first);
       else moveGame(--end, lane);
@@ -437,12 +449,11 @@ function choose(end: i32, first: i32, count: i32): i32 {
 
     // The player's choice: `along` is 8 for a push along columns, else 0.
     const held = load<u32>(fields, HELD);
-    const drawn = below(load<u32>(fields, WISH), choices);
-    const push = <u32>load<u8>(held + (legal << 2) + drawn, CHOICES);
+    const push = <u32>load<u8>(held + legal + load<u32>(fields, WISH), CHOICES);
     const along = push & 8;
-    store<u32>(fields, held ^ (along << 3), HELD);
+    store<u32>(fields, held ^ (along << 5), HELD);
     store<u32>(fields, push, PUSH);
-    store<u32>(fields, ((along ? columns : rows) << 1) + (push & 1), KEY);
+    store<u32>(fields, ((along ? columns : rows) << 5) + ((push & 1) << 4), KEY);
   }
   return end;
 }
@@ -461,8 +472,7 @@ function push(end: i32): void {
       (<u64>load<u16>((load<u16>(before, 4) << 1) + table, PUSHED) << 32) |
       (<u64>load<u16>((load<u16>(before, 6) << 1) + table, PUSHED) << 48);
     const key = load<u32>(fields, KEY);
-    const entry = below(load<u32>(fields, CELL_WORD), load<u8>(key, ENTRY_COUNT));
-    const place = load<u8>((key << 2) + entry, ENTRY_AT);
+    const place = load<u8>(key + load<u32>(fields, CELL), ENTRY_AT);
 
     // The tile that was next. It is drawn only now: nobody looked at it before.
     const word = load<u32>(fields, CARD_WORD);
