@@ -9,7 +9,7 @@
  * address and length, where it would look up imported ones at each use. Elements of arrays are read
  * with `as number`, which compiles to nothing: no index here is out of bounds.
  */
-import { HELD_TRANSPOSED, TWELFTHS } from './choice-tables.ts';
+import * as choices from './choice-tables.ts';
 import * as fields from './deals.ts';
 import * as tables from './kernel-tables.ts';
 import { VALUE_ROOM, WINDOW_ROOM } from './plan.ts';
@@ -18,6 +18,7 @@ import * as draws from './small-draws.ts';
 /** Names of other modules as constants of this one. */
 const { pushed, moves, highest, cards, windows, values, entryAt } = tables;
 const { chosen, foldedColumns, foldedRows } = tables;
+const { HELD_TRANSPOSED, TWELFTHS } = choices;
 const { numbers, BONUS_ADD, BONUS_BELOW, BONUS_MASK, BONUS_ONE_IN } = tables;
 const { deals, FIELDS, LOW, HIGH, HELD, CARD, GAME, PLAYER, DOUBT } = fields;
 const { below, doubtOf, mightRefuse, scaled } = draws;

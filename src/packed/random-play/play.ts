@@ -113,9 +113,17 @@ function complete({ tables }: PackedRules, rareCode: number, games: RandomGames)
   return left;
 }
 
+/**
+ * Room for the games. (Not by spreading: to V8 the shape of a literal with all its properties lives on
+ * when the last such object is gone, and the code that was made for it does too.)
+ */
 function emptyGames(from: number, count: number): RandomGames {
+  const { low, high, moves } = emptyResults(from, count);
   return {
-    ...emptyResults(from, count),
+    from,
+    low,
+    high,
+    moves,
     scores: new Int32Array(count),
     highest: new Int32Array(count),
     statuses: new Uint8Array(count),
