@@ -18,46 +18,34 @@ import {
 type Bytes = Uint8Array<ArrayBuffer>;
 type Words = Int32Array<ArrayBuffer>;
 
-/**
- * The small tables, and that of moves, are views of one buffer: V8's code holds on to the buffer of
- * each array that it reads, in a register.
- */
-const buffer = new ArrayBuffer(1 << 17);
-let used = 0;
-
-function take(size: number): number {
-  used += size;
-  return used - size;
-}
-
-const bytes = (length: number): Bytes => new Uint8Array(buffer, take(length), length);
-const words = (length: number): Words => new Int32Array(buffer, take(4 * length), length);
-
 /** `RowTables.pushed`. */
 export const pushed: Uint16Array<ArrayBuffer> = new Uint16Array(2 * ROWS);
 /** `RowTables.highest`. */
 export const highest: Bytes = new Uint8Array(ROWS);
 /** The two bits of `RowTables.moves` that say to which sides a row can be pushed. */
-export const moves: Bytes = bytes(ROWS);
+export const moves: Bytes = new Uint8Array(ROWS);
 /** `KernelPlan.cards`. */
-export const cards: Words = words(MOST_DECKS * CARDS_A_DECK);
+export const cards: Words = new Int32Array(MOST_DECKS * CARDS_A_DECK);
 /** `KernelPlan.windows`. */
-export const windows: Bytes = bytes(CODES * WINDOW_ROOM);
+export const windows: Bytes = new Uint8Array(CODES * WINDOW_ROOM);
 /** `KernelPlan.values`. */
-export const values: Bytes = bytes(MOST_WINDOWS * VALUE_ROOM);
+export const values: Bytes = new Uint8Array(MOST_WINDOWS * VALUE_ROOM);
 /** `KernelPlan.entryAt`. */
-export const entryAt: Bytes = bytes(512 * TWELFTHS_ROOM);
+export const entryAt: Bytes = new Uint8Array(512 * TWELFTHS_ROOM);
 /** `FOLDED`, for rows in bits 4 and 5 and for columns in bits 6 and 7, the same for every plan. */
-export const foldedRows: Bytes = bytes(FOLDED.length);
+export const foldedRows: Bytes = new Uint8Array(FOLDED.length);
 foldedRows.set(FOLDED.map((moves) => moves << 4));
-export const foldedColumns: Bytes = bytes(FOLDED.length);
+export const foldedColumns: Bytes = new Uint8Array(FOLDED.length);
 foldedColumns.set(FOLDED.map((moves) => moves << 6));
 /** `CHOSEN`, the same for every plan. */
-export const chosen: Bytes = bytes(CHOSEN.length);
+export const chosen: Bytes = new Uint8Array(CHOSEN.length);
 chosen.set(CHOSEN);
 
-/** The numbers of `KernelPlan` of these names: an element of an array takes up no register. */
-export const numbers: Words = words(4);
+/**
+ * The numbers of `KernelPlan` of these names, with room to spare: an element of an array takes up
+ * no register in the long loop.
+ */
+export const numbers: Words = new Int32Array(32);
 export const BONUS_ADD = 0;
 export const BONUS_MASK = 1;
 export const BONUS_ONE_IN = 2;
