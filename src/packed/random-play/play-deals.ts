@@ -163,23 +163,23 @@ export function playDeals(end: number): number {
       const changed = rows ^ ((rows ^ columns) & along);
       const place = entryAt[(entry >>> 28) | (side << 4) | (changed << 5)] as number;
 
-      // The tile itself: a card, or one from the window of a bonus tile, by a word more.
+      // The tile itself: a card, or one from the window of a bonus tile, drawn by a word more.
       let code = 0;
       if (bonus) {
         const inLow = Math.max(highest[lowA & 0xffff] as number, highest[lowA >>> 16] as number);
         const inHigh = Math.max(highest[highA & 0xffff] as number, highest[highA >>> 16] as number);
-        const choices = Math.max(inLow, inHigh) * A_TILE;
-        const bound = windows[choices] as number;
+        const windowsAt = Math.max(inLow, inHigh) * A_TILE;
+        const bound = windows[windowsAt] as number;
         if (mightRefuse(tileWord, bound)) doubtA = -1;
-        const list = (windows[choices + 1 + below(tileWord, bound)] as number) * A_WINDOW;
+        const valuesAt = (windows[windowsAt + 1 + below(tileWord, bound)] as number) * A_WINDOW;
         word = (gameA1 + gameA2 + gameA4) | 0;
         gameA4 = (gameA4 + 1) | 0;
         gameA1 = gameA2 ^ (gameA2 >>> 9);
         gameA2 = (gameA3 + (gameA3 << 3)) | 0;
         gameA3 = (((gameA3 << 21) | (gameA3 >>> 11)) + word) | 0;
-        const length = values[list] as number;
+        const length = values[valuesAt] as number;
         if (mightRefuse(word, length)) doubtA = -1;
-        code = values[list + 1 + below(word, length)] as number;
+        code = values[valuesAt + 1 + below(word, length)] as number;
       } else {
         const drawn = scaled(tileWord, (cardA >>> 8) & 255);
         doubtA |= doubtOf(drawn);
@@ -295,23 +295,23 @@ export function playDeals(end: number): number {
       const changed = rows ^ ((rows ^ columns) & along);
       const place = entryAt[(entry >>> 28) | (side << 4) | (changed << 5)] as number;
 
-      // The tile itself: a card, or one from the window of a bonus tile, by a word more.
+      // The tile itself: a card, or one from the window of a bonus tile, drawn by a word more.
       let code = 0;
       if (bonus) {
         const inLow = Math.max(highest[lowB & 0xffff] as number, highest[lowB >>> 16] as number);
         const inHigh = Math.max(highest[highB & 0xffff] as number, highest[highB >>> 16] as number);
-        const choices = Math.max(inLow, inHigh) * A_TILE;
-        const bound = windows[choices] as number;
+        const windowsAt = Math.max(inLow, inHigh) * A_TILE;
+        const bound = windows[windowsAt] as number;
         if (mightRefuse(tileWord, bound)) doubtB = -1;
-        const list = (windows[choices + 1 + below(tileWord, bound)] as number) * A_WINDOW;
+        const valuesAt = (windows[windowsAt + 1 + below(tileWord, bound)] as number) * A_WINDOW;
         word = (gameB1 + gameB2 + gameB4) | 0;
         gameB4 = (gameB4 + 1) | 0;
         gameB1 = gameB2 ^ (gameB2 >>> 9);
         gameB2 = (gameB3 + (gameB3 << 3)) | 0;
         gameB3 = (((gameB3 << 21) | (gameB3 >>> 11)) + word) | 0;
-        const length = values[list] as number;
+        const length = values[valuesAt] as number;
         if (mightRefuse(word, length)) doubtB = -1;
-        code = values[list + 1 + below(word, length)] as number;
+        code = values[valuesAt + 1 + below(word, length)] as number;
       } else {
         const drawn = scaled(tileWord, (cardB >>> 8) & 255);
         doubtB |= doubtOf(drawn);

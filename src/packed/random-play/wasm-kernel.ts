@@ -20,7 +20,7 @@ interface KernelExports {
 
 /**
  * The kernel for a plan; nothing where WebAssembly, or its SIMD part, is missing or not allowed,
- * or where the plan finds no room in its memory. It has a memory of its own of about 2 MiB.
+ * or where the plan finds no room in its memory. It has a memory of its own of 1 MiB.
  */
 export function wasmKernel(plan: KernelPlan): Kernel | undefined {
   const kernel = instantiate();
