@@ -21,7 +21,7 @@ const KERNELS = [
   {
     source: 'src/packed/random-play/kernel.as',
     output: 'src/packed/random-play/wasm-code.ts',
-    options: [...SIMD, '--initialMemory', '32', '--maximumMemory', '32'],
+    options: [...SIMD, '--initialMemory', '16', '--maximumMemory', '16'],
   },
   {
     source: 'src/ai/kernel/brain.as',

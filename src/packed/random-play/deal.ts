@@ -26,7 +26,7 @@ export function deal(
   layTiles(plan, at);
 }
 
-const { inDoubt, scaled } = draws;
+const { doubtOf, scaled } = draws;
 
 /** With room to spare: V8 takes only arrays of more than 64 bytes for constants. */
 const suffix = new Int32Array(32);
@@ -142,7 +142,7 @@ function layTiles({ cards, fullDeck, startingTiles }: KernelPlan, at: number): v
   let b = deals[at + GAME + 1] as number;
   let c = deals[at + GAME + 2] as number;
   let n = deals[at + GAME + 3] as number;
-  let doubt = false;
+  let doubt = 0;
   for (let round = 0; round < 2 * startingTiles; round++) {
     const word = (a + b + n) | 0;
     n = (n + 1) | 0;
@@ -161,10 +161,10 @@ function layTiles({ cards, fullDeck, startingTiles }: KernelPlan, at: number): v
   let emptyHigh = 0xfedcba98 | 0;
   for (let tile = 0; tile < startingTiles; tile++) {
     const choice = scaled(gameWords[tile] as number, (card >>> 8) & 255);
-    if (inDoubt(choice)) doubt = true;
+    doubt |= doubtOf(choice);
     card = cards[(card >>> 16) + (choice >>> 28)] as number;
     const entry = scaled(gameWords[startingTiles + tile] as number, CELLS - tile);
-    if (inDoubt(entry)) doubt = true;
+    doubt |= doubtOf(entry);
     const drawn = entry >>> 28;
     // Take the nibble out of the list of 16, and move those behind it up by one.
     const place = (drawn & 7) << 2;
@@ -184,5 +184,5 @@ function layTiles({ cards, fullDeck, startingTiles }: KernelPlan, at: number): v
   deals[at + LOW] = low;
   deals[at + HIGH] = high;
   deals[at + CARD] = card;
-  deals[at + DOUBT] = doubt ? 1 : 0;
+  deals[at + DOUBT] = doubt;
 }

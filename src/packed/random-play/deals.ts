@@ -23,7 +23,7 @@ export const PLAYER = 8;
 export const START = 12;
 /** The place of the game in the results. */
 export const PLACE = 13;
-/** 1 when a word was met that a draw might refuse, else 0. */
+/** Negative when a word was met whose draw is in doubt or might refuse it, else not. */
 export const DOUBT = 14;
 
 /** The fields of all games. */

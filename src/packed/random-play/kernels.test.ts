@@ -5,14 +5,14 @@ import { createRandom, Sfc32, threes, unwrap } from '../../engine/index.ts';
 import { boundWord } from '../../engine/random/bounded.ts';
 import { packRules } from '../rules.ts';
 import { bytesOfBase64 } from './base64.ts';
-import { CHOSEN, FOLDED, LEGAL_COUNT } from './choice-tables.ts';
+import { CHOSEN, drawnBelow, FOLDED, TWELFTHS } from './choice-tables.ts';
 import { deal } from './deal.ts';
 import { deals, FIELDS, GAME, PLAYER } from './deals.ts';
 import { emptyResults, UNPLAYED } from './games.ts';
 import { kernelPlan } from './plan.ts';
 import { randomPlay } from './play.ts';
 import { hashedPrefix, hashUnits, playerSeed } from './seeds.ts';
-import { below, inDoubt, mightRefuse, scaled } from './small-draws.ts';
+import { below, doubtOf, mightRefuse, scaled } from './small-draws.ts';
 import { typescriptKernel } from './typescript-kernel.ts';
 import { KERNEL_CODE, KERNEL_SOURCE_HASH } from './wasm-code.ts';
 import { wasmKernel } from './wasm-kernel.ts';
@@ -104,7 +104,7 @@ describe('draws below small bounds', () => {
       for (const word of [...near, ...any].map((one) => one >>> 0)) {
         const product = scaled(word | 0, bound);
         const drawn = boundWord(word, bound);
-        const doubtful = inDoubt(product);
+        const doubtful = doubtOf(product) < 0;
         const scaledWell = doubtful || product >>> 28 === drawn;
         const drawnWell =
           drawn < 0 ? mightRefuse(word | 0, bound) : below(word | 0, bound) === drawn;
@@ -148,12 +148,22 @@ describe('the small tables', () => {
     expect([FOLDED[0], FOLDED[0b01_00_00_00], FOLDED[0b10_00_01_00]]).toEqual([0, 1, 3]);
   });
 
-  it('count directions and choose among them in the order of the true board', () => {
-    expect([...LEGAL_COUNT].join('')).toBe('0112122312232334');
+  it('draw below a small bound what its twelfth says', () => {
+    const words = Array.from({ length: 12_000 }, (_, at) =>
+      Math.floor(((at + 0.5) * 2 ** 32) / 12_000),
+    );
+    for (const bound of [1, 2, 3, 4]) {
+      const drawn = words.map((word) => drawnBelow(bound, boundWord(word, TWELFTHS)));
+      expect(drawn).toEqual(words.map((word) => boundWord(word, bound)));
+    }
+  });
+
+  it('choose among legal directions in the order of the true board', () => {
     // Left and up are legal: as held upright, rows first; as held transposed, columns first.
-    const legal = 0b0101 << 2;
-    expect([CHOSEN[legal], CHOSEN[legal | 1]]).toEqual([0, 8]);
-    expect([CHOSEN[64 | legal], CHOSEN[64 | legal | 1]]).toEqual([8, 0]);
+    const legal = 0b0101 << 4;
+    const [first, second] = [5, 6];
+    expect([CHOSEN[legal | first], CHOSEN[legal | second]]).toEqual([0, 8]);
+    expect([CHOSEN[256 | legal | first], CHOSEN[256 | legal | second]]).toEqual([8, 0]);
   });
 });
 

@@ -9,6 +9,7 @@ import { countBits, type EntryPools, placeOfBit, poolOf } from '../entry.ts';
 import type { RowTables } from '../row-tables.ts';
 import type { PackedRules } from '../rules.ts';
 import type { PackedSupply, SupplyDraw, SupplyNode } from '../supply.ts';
+import { drawnBelow, TWELFTHS, TWELFTHS_ROOM } from './choice-tables.ts';
 
 /** The room for the cards of one deck in `KernelPlan.cards`. */
 export const CARDS_A_DECK = 16;
@@ -60,9 +61,10 @@ export interface KernelPlan {
   readonly windows: Uint8Array<ArrayBuffer>;
   /** By window: the bound of the draw of the value, and the code for each answer. */
   readonly values: Uint8Array<ArrayBuffer>;
-  /** For each set of changed lines: how many cells a tile may enter … */
-  readonly entryCount: Uint8Array<ArrayBuffer>;
-  /** … and, four for each set, where in the board's 64 bits each begins. */
+  /**
+   * For each set of changed lines, `TWELFTHS_ROOM` for each: where in the board's 64 bits the cell
+   * begins that a tile enters, for each twelfth drawn.
+   */
   readonly entryAt: Uint8Array<ArrayBuffer>;
   /** Every bound of a draw in play. */
   readonly bounds: readonly number[];
@@ -93,7 +95,7 @@ export function kernelPlan(packed: PackedRules): KernelPlan | undefined {
     ...cards,
     ...bonus,
     rareCode: Math.min(packed.topCode, bonus.rareCode),
-    ...entryTables(packed),
+    ...entryTable(packed),
     bounds,
     screen,
   };
@@ -213,18 +215,18 @@ function bonusTables(supply: PackedSupply): BonusPlan | undefined {
  * The entry cells of a push along rows. A set of changed lines is given as the kernels find it, two
  * bits a row (towards column 0 and column 3), and then one bit for the direction: 9 bits.
  */
-function entryTables({ pools }: PackedRules): Pick<KernelPlan, 'entryCount' | 'entryAt'> {
-  const entryCount = new Uint8Array(512);
-  const entryAt = new Uint8Array(4 * 512);
+function entryTable({ pools }: PackedRules): Pick<KernelPlan, 'entryAt'> {
+  const entryAt = new Uint8Array(512 * TWELFTHS_ROOM);
   for (let key = 0; key < 512; key++) {
     const side = key & 1;
     const changed = [0, 1, 2, 3].filter((row) => key & (2 << (2 * row + side)));
     const lines = changed.reduce((bits, row) => bits | (1 << row), 0);
     const pool = poolOf(pools, DIRECTIONS.indexOf(side === 0 ? 'left' : 'right'), lines);
-    entryCount[key] = countBits(pool);
-    for (let index = 0; index < countBits(pool); index++) {
-      entryAt[4 * key + index] = 4 * placeOfBit(pool, index);
+    const count = countBits(pool);
+    for (let twelfth = 0; count > 0 && twelfth < TWELFTHS; twelfth++) {
+      const place = placeOfBit(pool, drawnBelow(count, twelfth));
+      entryAt[TWELFTHS_ROOM * key + twelfth] = 4 * place;
     }
   }
-  return { entryCount, entryAt };
+  return { entryAt };
 }

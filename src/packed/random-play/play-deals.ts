@@ -12,14 +12,16 @@
 import * as choices from './choice-tables.ts';
 import * as fields from './deals.ts';
 import * as tables from './kernel-tables.ts';
-import { type KernelPlan, VALUE_ROOM, WINDOW_ROOM } from './plan.ts';
+import { VALUE_ROOM, WINDOW_ROOM } from './plan.ts';
 import * as draws from './small-draws.ts';
 
 /** Names of other modules as constants of this one. */
-const { pushed, moves, highest, cards, windows, values, entryCount, entryAt, legalCount } = tables;
-const { CHOSEN: chosen, FOLDED: folded, HELD_TRANSPOSED } = choices;
+const { pushed, moves, highest, cards, windows, values, entryAt } = tables;
+const { chosen, foldedColumns, foldedRows } = tables;
+const { HELD_TRANSPOSED, TWELFTHS } = choices;
+const { numbers, BONUS_ADD, BONUS_BELOW, BONUS_MASK, BONUS_ONE_IN } = tables;
 const { deals, FIELDS, LOW, HIGH, HELD, CARD, GAME, PLAYER, DOUBT } = fields;
-const { below, inDoubt, mightRefuse, scaled } = draws;
+const { below, doubtOf, mightRefuse, scaled } = draws;
 const A_TILE = WINDOW_ROOM;
 const A_WINDOW = VALUE_ROOM;
 
@@ -36,11 +38,7 @@ const onesIf = (number: number, bit: number): number => (number << (31 - bit)) >
  * word might be refused or is in doubt (see small-draws.ts), the game is marked, and the careful
  * engine plays it instead. A test compares the two texts.
  */
-export function playDeals(plan: KernelPlan, end: number): number {
-  const bonusAdd = plan.bonusAdd | 0;
-  const bonusMask = plan.bonusMask | 0;
-  const bonusOneIn = plan.bonusOneIn >>> 0;
-  const bonusBelow = plan.bonusBelow >>> 0;
+export function playDeals(end: number): number {
   let next = 2 * FIELDS;
   let over = 0;
   let atA = 0;
@@ -84,19 +82,16 @@ export function playDeals(plan: KernelPlan, end: number): number {
 
       // Which pushes change something: two bits for each row of the board as it is held, and for
       // each of its columns.
-      const rows =
-        (moves[lowA & 0xffff] as number) +
-        ((moves[lowA >>> 16] as number) << 2) +
-        ((moves[highA & 0xffff] as number) << 4) +
-        ((moves[highA >>> 16] as number) << 6);
-      const columns =
-        (moves[turnedLow & 0xffff] as number) +
-        ((moves[turnedLow >>> 16] as number) << 2) +
-        ((moves[turnedHigh & 0xffff] as number) << 4) +
-        ((moves[turnedHigh >>> 16] as number) << 6);
-      const legal = (folded[rows] as number) | ((folded[columns] as number) << 2);
-      const count = legalCount[legal] as number;
-      if (count === 0) {
+      const upper = (moves[lowA & 0xffff] as number) + ((moves[lowA >>> 16] as number) << 2);
+      const lower = (moves[highA & 0xffff] as number) + ((moves[highA >>> 16] as number) << 2);
+      const rows = upper + (lower << 4);
+      const left =
+        (moves[turnedLow & 0xffff] as number) + ((moves[turnedLow >>> 16] as number) << 2);
+      const right =
+        (moves[turnedHigh & 0xffff] as number) + ((moves[turnedHigh >>> 16] as number) << 2);
+      const columns = left + (right << 4);
+      const legal = (foldedRows[rows] as number) | (foldedColumns[columns] as number);
+      if (legal === 0) {
         // The game is over: keep what its result follows from, and take up the next one.
         deals[atA + LOW] = lowA;
         deals[atA + HIGH] = highA;
@@ -123,38 +118,25 @@ export function playDeals(plan: KernelPlan, end: number): number {
         continue;
       }
 
-      // The tile that was next. It is drawn only now: nobody looked at it before. For a bonus tile
-      // only the window is drawn yet: `list` is where its values begin.
-      let list = 0;
-      let word = (gameA1 + gameA2 + gameA4) | 0;
-      if ((((lowA + bonusAdd) | (highA + bonusAdd)) & bonusMask) !== 0) {
-        gameA4 = (gameA4 + 1) | 0;
-        gameA1 = gameA2 ^ (gameA2 >>> 9);
-        gameA2 = (gameA3 + (gameA3 << 3)) | 0;
-        gameA3 = (((gameA3 << 21) | (gameA3 >>> 11)) + word) | 0;
-        if (mightRefuse(word, bonusOneIn)) doubtA = 1;
-        const bonus = word >>> 0 < bonusBelow;
-        word = (gameA1 + gameA2 + gameA4) | 0;
-        if (bonus) {
-          const inLow = Math.max(highest[lowA & 0xffff] as number, highest[lowA >>> 16] as number);
-          const inHigh = Math.max(
-            highest[highA & 0xffff] as number,
-            highest[highA >>> 16] as number,
-          );
-          const choices = Math.max(inLow, inHigh) * A_TILE;
-          const bound = windows[choices] as number;
-          if (mightRefuse(word, bound)) doubtA = 1;
-          list = (windows[choices + 1 + below(word, bound)] as number) * A_WINDOW + 1;
-        }
-      }
+      // The tile that was next is drawn only now: nobody looked at it before. This is the word for
+      // the card, or for the window of a bonus tile.
+      let bonus = false;
+      let tileWord = (gameA1 + gameA2 + gameA4) | 0;
       gameA4 = (gameA4 + 1) | 0;
       gameA1 = gameA2 ^ (gameA2 >>> 9);
       gameA2 = (gameA3 + (gameA3 << 3)) | 0;
-      gameA3 = (((gameA3 << 21) | (gameA3 >>> 11)) + word) | 0;
-      if (list === 0) {
-        const drawn = scaled(word, (cardA >>> 8) & 255);
-        if (inDoubt(drawn)) doubtA = 1;
-        cardA = cards[(cardA >>> 16) + (drawn >>> 28)] as number;
+      gameA3 = (((gameA3 << 21) | (gameA3 >>> 11)) + tileWord) | 0;
+      const sums =
+        (lowA + (numbers[BONUS_ADD] as number)) | (highA + (numbers[BONUS_ADD] as number));
+      if ((sums & (numbers[BONUS_MASK] as number)) !== 0) {
+        // A bonus tile may come: the word says whether it does, and the next one is for the tile.
+        bonus = tileWord >>> 0 < (numbers[BONUS_BELOW] as number) >>> 0;
+        if (mightRefuse(tileWord, (numbers[BONUS_ONE_IN] as number) >>> 0)) doubtA = -1;
+        tileWord = (gameA1 + gameA2 + gameA4) | 0;
+        gameA4 = (gameA4 + 1) | 0;
+        gameA1 = gameA2 ^ (gameA2 >>> 9);
+        gameA2 = (gameA3 + (gameA3 << 3)) | 0;
+        gameA3 = (((gameA3 << 21) | (gameA3 >>> 11)) + tileWord) | 0;
       }
 
       // The player's choice. `along` is all ones for a push along columns, else zero.
@@ -163,12 +145,49 @@ export function playDeals(plan: KernelPlan, end: number): number {
       playerA1 = playerA2 ^ (playerA2 >>> 9);
       playerA2 = (playerA3 + (playerA3 << 3)) | 0;
       playerA3 = (((playerA3 << 21) | (playerA3 >>> 11)) + wish) | 0;
-      const choice = scaled(wish, count);
-      if (inDoubt(choice)) doubtA = 1;
-      const push = chosen[heldA | (legal << 2) | (choice >>> 28)] as number;
+      const choice = scaled(wish, TWELFTHS);
+      doubtA |= doubtOf(choice);
+      const push = chosen[heldA | (choice >>> 28) | legal] as number;
       const along = onesIf(push, 3);
       const side = push & 1;
       heldA ^= along & HELD_TRANSPOSED;
+
+      // The cell of the tile, as the place of its nibble in the board's 64 bits.
+      let word = (gameA1 + gameA2 + gameA4) | 0;
+      gameA4 = (gameA4 + 1) | 0;
+      gameA1 = gameA2 ^ (gameA2 >>> 9);
+      gameA2 = (gameA3 + (gameA3 << 3)) | 0;
+      gameA3 = (((gameA3 << 21) | (gameA3 >>> 11)) + word) | 0;
+      const entry = scaled(word, TWELFTHS);
+      doubtA |= doubtOf(entry);
+      const changed = rows ^ ((rows ^ columns) & along);
+      const place = entryAt[(entry >>> 28) | (side << 4) | (changed << 5)] as number;
+
+      // The tile itself: a card, or one from the window of a bonus tile, drawn by a word more.
+      let code = 0;
+      if (bonus) {
+        const inLow = Math.max(highest[lowA & 0xffff] as number, highest[lowA >>> 16] as number);
+        const inHigh = Math.max(highest[highA & 0xffff] as number, highest[highA >>> 16] as number);
+        const windowsAt = Math.max(inLow, inHigh) * A_TILE;
+        const bound = windows[windowsAt] as number;
+        if (mightRefuse(tileWord, bound)) doubtA = -1;
+        const valuesAt = (windows[windowsAt + 1 + below(tileWord, bound)] as number) * A_WINDOW;
+        word = (gameA1 + gameA2 + gameA4) | 0;
+        gameA4 = (gameA4 + 1) | 0;
+        gameA1 = gameA2 ^ (gameA2 >>> 9);
+        gameA2 = (gameA3 + (gameA3 << 3)) | 0;
+        gameA3 = (((gameA3 << 21) | (gameA3 >>> 11)) + word) | 0;
+        const length = values[valuesAt] as number;
+        if (mightRefuse(word, length)) doubtA = -1;
+        code = values[valuesAt + 1 + below(word, length)] as number;
+      } else {
+        const drawn = scaled(tileWord, (cardA >>> 8) & 255);
+        doubtA |= doubtOf(drawn);
+        cardA = cards[(cardA >>> 16) + (drawn >>> 28)] as number;
+        code = cardA & 255;
+      }
+      const tile = code << (place & 31);
+      const tileInHigh = tile & onesIf(place, 5);
 
       // The push, along the rows of the board or of the transposed board.
       const linesLow = lowA ^ ((lowA ^ turnedLow) & along);
@@ -176,38 +195,12 @@ export function playDeals(plan: KernelPlan, end: number): number {
       const table = side << 16;
       lowA =
         (pushed[table | (linesLow & 0xffff)] as number) |
-        ((pushed[table | (linesLow >>> 16)] as number) << 16);
+        ((pushed[table | (linesLow >>> 16)] as number) << 16) |
+        (tile ^ tileInHigh);
       highA =
         (pushed[table | (linesHigh & 0xffff)] as number) |
-        ((pushed[table | (linesHigh >>> 16)] as number) << 16);
-
-      // The cell of the tile, as the place of its nibble in the board's 64 bits.
-      word = (gameA1 + gameA2 + gameA4) | 0;
-      gameA4 = (gameA4 + 1) | 0;
-      gameA1 = gameA2 ^ (gameA2 >>> 9);
-      gameA2 = (gameA3 + (gameA3 << 3)) | 0;
-      gameA3 = (((gameA3 << 21) | (gameA3 >>> 11)) + word) | 0;
-      const key = ((rows ^ ((rows ^ columns) & along)) << 1) | side;
-      const entry = scaled(word, entryCount[key] as number);
-      if (inDoubt(entry)) doubtA = 1;
-      const place = entryAt[(key << 2) | (entry >>> 28)] as number;
-
-      // A bonus tile gets its value now.
-      let code = cardA & 255;
-      if (list !== 0) {
-        word = (gameA1 + gameA2 + gameA4) | 0;
-        gameA4 = (gameA4 + 1) | 0;
-        gameA1 = gameA2 ^ (gameA2 >>> 9);
-        gameA2 = (gameA3 + (gameA3 << 3)) | 0;
-        gameA3 = (((gameA3 << 21) | (gameA3 >>> 11)) + word) | 0;
-        const bound = values[list - 1] as number;
-        if (mightRefuse(word, bound)) doubtA = 1;
-        code = values[list + below(word, bound)] as number;
-      }
-      const tile = code << (place & 31);
-      const intoHigh = onesIf(place, 5);
-      lowA |= tile & ~intoHigh;
-      highA |= tile & intoHigh;
+        ((pushed[table | (linesHigh >>> 16)] as number) << 16) |
+        tileInHigh;
     }
     {
       // The transposed board, as in board.ts, but both words at once.
@@ -221,19 +214,16 @@ export function playDeals(plan: KernelPlan, end: number): number {
 
       // Which pushes change something: two bits for each row of the board as it is held, and for
       // each of its columns.
-      const rows =
-        (moves[lowB & 0xffff] as number) +
-        ((moves[lowB >>> 16] as number) << 2) +
-        ((moves[highB & 0xffff] as number) << 4) +
-        ((moves[highB >>> 16] as number) << 6);
-      const columns =
-        (moves[turnedLow & 0xffff] as number) +
-        ((moves[turnedLow >>> 16] as number) << 2) +
-        ((moves[turnedHigh & 0xffff] as number) << 4) +
-        ((moves[turnedHigh >>> 16] as number) << 6);
-      const legal = (folded[rows] as number) | ((folded[columns] as number) << 2);
-      const count = legalCount[legal] as number;
-      if (count === 0) {
+      const upper = (moves[lowB & 0xffff] as number) + ((moves[lowB >>> 16] as number) << 2);
+      const lower = (moves[highB & 0xffff] as number) + ((moves[highB >>> 16] as number) << 2);
+      const rows = upper + (lower << 4);
+      const left =
+        (moves[turnedLow & 0xffff] as number) + ((moves[turnedLow >>> 16] as number) << 2);
+      const right =
+        (moves[turnedHigh & 0xffff] as number) + ((moves[turnedHigh >>> 16] as number) << 2);
+      const columns = left + (right << 4);
+      const legal = (foldedRows[rows] as number) | (foldedColumns[columns] as number);
+      if (legal === 0) {
         // The game is over: keep what its result follows from, and take up the next one.
         deals[atB + LOW] = lowB;
         deals[atB + HIGH] = highB;
@@ -260,38 +250,25 @@ export function playDeals(plan: KernelPlan, end: number): number {
         continue;
       }
 
-      // The tile that was next. It is drawn only now: nobody looked at it before. For a bonus tile
-      // only the window is drawn yet: `list` is where its values begin.
-      let list = 0;
-      let word = (gameB1 + gameB2 + gameB4) | 0;
-      if ((((lowB + bonusAdd) | (highB + bonusAdd)) & bonusMask) !== 0) {
-        gameB4 = (gameB4 + 1) | 0;
-        gameB1 = gameB2 ^ (gameB2 >>> 9);
-        gameB2 = (gameB3 + (gameB3 << 3)) | 0;
-        gameB3 = (((gameB3 << 21) | (gameB3 >>> 11)) + word) | 0;
-        if (mightRefuse(word, bonusOneIn)) doubtB = 1;
-        const bonus = word >>> 0 < bonusBelow;
-        word = (gameB1 + gameB2 + gameB4) | 0;
-        if (bonus) {
-          const inLow = Math.max(highest[lowB & 0xffff] as number, highest[lowB >>> 16] as number);
-          const inHigh = Math.max(
-            highest[highB & 0xffff] as number,
-            highest[highB >>> 16] as number,
-          );
-          const choices = Math.max(inLow, inHigh) * A_TILE;
-          const bound = windows[choices] as number;
-          if (mightRefuse(word, bound)) doubtB = 1;
-          list = (windows[choices + 1 + below(word, bound)] as number) * A_WINDOW + 1;
-        }
-      }
+      // The tile that was next is drawn only now: nobody looked at it before. This is the word for
+      // the card, or for the window of a bonus tile.
+      let bonus = false;
+      let tileWord = (gameB1 + gameB2 + gameB4) | 0;
       gameB4 = (gameB4 + 1) | 0;
       gameB1 = gameB2 ^ (gameB2 >>> 9);
       gameB2 = (gameB3 + (gameB3 << 3)) | 0;
-      gameB3 = (((gameB3 << 21) | (gameB3 >>> 11)) + word) | 0;
-      if (list === 0) {
-        const drawn = scaled(word, (cardB >>> 8) & 255);
-        if (inDoubt(drawn)) doubtB = 1;
-        cardB = cards[(cardB >>> 16) + (drawn >>> 28)] as number;
+      gameB3 = (((gameB3 << 21) | (gameB3 >>> 11)) + tileWord) | 0;
+      const sums =
+        (lowB + (numbers[BONUS_ADD] as number)) | (highB + (numbers[BONUS_ADD] as number));
+      if ((sums & (numbers[BONUS_MASK] as number)) !== 0) {
+        // A bonus tile may come: the word says whether it does, and the next one is for the tile.
+        bonus = tileWord >>> 0 < (numbers[BONUS_BELOW] as number) >>> 0;
+        if (mightRefuse(tileWord, (numbers[BONUS_ONE_IN] as number) >>> 0)) doubtB = -1;
+        tileWord = (gameB1 + gameB2 + gameB4) | 0;
+        gameB4 = (gameB4 + 1) | 0;
+        gameB1 = gameB2 ^ (gameB2 >>> 9);
+        gameB2 = (gameB3 + (gameB3 << 3)) | 0;
+        gameB3 = (((gameB3 << 21) | (gameB3 >>> 11)) + tileWord) | 0;
       }
 
       // The player's choice. `along` is all ones for a push along columns, else zero.
@@ -300,12 +277,49 @@ export function playDeals(plan: KernelPlan, end: number): number {
       playerB1 = playerB2 ^ (playerB2 >>> 9);
       playerB2 = (playerB3 + (playerB3 << 3)) | 0;
       playerB3 = (((playerB3 << 21) | (playerB3 >>> 11)) + wish) | 0;
-      const choice = scaled(wish, count);
-      if (inDoubt(choice)) doubtB = 1;
-      const push = chosen[heldB | (legal << 2) | (choice >>> 28)] as number;
+      const choice = scaled(wish, TWELFTHS);
+      doubtB |= doubtOf(choice);
+      const push = chosen[heldB | (choice >>> 28) | legal] as number;
       const along = onesIf(push, 3);
       const side = push & 1;
       heldB ^= along & HELD_TRANSPOSED;
+
+      // The cell of the tile, as the place of its nibble in the board's 64 bits.
+      let word = (gameB1 + gameB2 + gameB4) | 0;
+      gameB4 = (gameB4 + 1) | 0;
+      gameB1 = gameB2 ^ (gameB2 >>> 9);
+      gameB2 = (gameB3 + (gameB3 << 3)) | 0;
+      gameB3 = (((gameB3 << 21) | (gameB3 >>> 11)) + word) | 0;
+      const entry = scaled(word, TWELFTHS);
+      doubtB |= doubtOf(entry);
+      const changed = rows ^ ((rows ^ columns) & along);
+      const place = entryAt[(entry >>> 28) | (side << 4) | (changed << 5)] as number;
+
+      // The tile itself: a card, or one from the window of a bonus tile, drawn by a word more.
+      let code = 0;
+      if (bonus) {
+        const inLow = Math.max(highest[lowB & 0xffff] as number, highest[lowB >>> 16] as number);
+        const inHigh = Math.max(highest[highB & 0xffff] as number, highest[highB >>> 16] as number);
+        const windowsAt = Math.max(inLow, inHigh) * A_TILE;
+        const bound = windows[windowsAt] as number;
+        if (mightRefuse(tileWord, bound)) doubtB = -1;
+        const valuesAt = (windows[windowsAt + 1 + below(tileWord, bound)] as number) * A_WINDOW;
+        word = (gameB1 + gameB2 + gameB4) | 0;
+        gameB4 = (gameB4 + 1) | 0;
+        gameB1 = gameB2 ^ (gameB2 >>> 9);
+        gameB2 = (gameB3 + (gameB3 << 3)) | 0;
+        gameB3 = (((gameB3 << 21) | (gameB3 >>> 11)) + word) | 0;
+        const length = values[valuesAt] as number;
+        if (mightRefuse(word, length)) doubtB = -1;
+        code = values[valuesAt + 1 + below(word, length)] as number;
+      } else {
+        const drawn = scaled(tileWord, (cardB >>> 8) & 255);
+        doubtB |= doubtOf(drawn);
+        cardB = cards[(cardB >>> 16) + (drawn >>> 28)] as number;
+        code = cardB & 255;
+      }
+      const tile = code << (place & 31);
+      const tileInHigh = tile & onesIf(place, 5);
 
       // The push, along the rows of the board or of the transposed board.
       const linesLow = lowB ^ ((lowB ^ turnedLow) & along);
@@ -313,38 +327,12 @@ export function playDeals(plan: KernelPlan, end: number): number {
       const table = side << 16;
       lowB =
         (pushed[table | (linesLow & 0xffff)] as number) |
-        ((pushed[table | (linesLow >>> 16)] as number) << 16);
+        ((pushed[table | (linesLow >>> 16)] as number) << 16) |
+        (tile ^ tileInHigh);
       highB =
         (pushed[table | (linesHigh & 0xffff)] as number) |
-        ((pushed[table | (linesHigh >>> 16)] as number) << 16);
-
-      // The cell of the tile, as the place of its nibble in the board's 64 bits.
-      word = (gameB1 + gameB2 + gameB4) | 0;
-      gameB4 = (gameB4 + 1) | 0;
-      gameB1 = gameB2 ^ (gameB2 >>> 9);
-      gameB2 = (gameB3 + (gameB3 << 3)) | 0;
-      gameB3 = (((gameB3 << 21) | (gameB3 >>> 11)) + word) | 0;
-      const key = ((rows ^ ((rows ^ columns) & along)) << 1) | side;
-      const entry = scaled(word, entryCount[key] as number);
-      if (inDoubt(entry)) doubtB = 1;
-      const place = entryAt[(key << 2) | (entry >>> 28)] as number;
-
-      // A bonus tile gets its value now.
-      let code = cardB & 255;
-      if (list !== 0) {
-        word = (gameB1 + gameB2 + gameB4) | 0;
-        gameB4 = (gameB4 + 1) | 0;
-        gameB1 = gameB2 ^ (gameB2 >>> 9);
-        gameB2 = (gameB3 + (gameB3 << 3)) | 0;
-        gameB3 = (((gameB3 << 21) | (gameB3 >>> 11)) + word) | 0;
-        const bound = values[list - 1] as number;
-        if (mightRefuse(word, bound)) doubtB = 1;
-        code = values[list + below(word, bound)] as number;
-      }
-      const tile = code << (place & 31);
-      const intoHigh = onesIf(place, 5);
-      lowB |= tile & ~intoHigh;
-      highB |= tile & intoHigh;
+        ((pushed[table | (linesHigh >>> 16)] as number) << 16) |
+        tileInHigh;
     }
   }
   // One of the two is at its end, and has written its fields down already; again does no harm.

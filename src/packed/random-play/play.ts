@@ -79,33 +79,51 @@ function kernelPlay(
   kernel: KernelName,
   run: Kernel,
 ): RandomPlay {
-  const stuck = PACKED_STATUSES.indexOf('stuck');
   return {
     kernel,
     play(seed, from, count) {
       const games = emptyGames(from, count);
       if (from + count > MOST_NUMBERS) return carefulGames(packed, seed, games);
       run(hashedPrefix(seed), games);
-      for (let place = 0; place < count; place++) {
-        const low = games.low[place] as number;
-        const high = games.high[place] as number;
-        const code = highestCode(packed.tables, low, high);
-        if (games.moves[place] === UNPLAYED || code >= rareCode) {
-          carefulGame(packed, seed, games, place);
-          continue;
-        }
-        games.scores[place] = scoreOfWords(packed.tables, low, high);
-        games.highest[place] = TILE_OF_CODE[code] as number;
-        games.statuses[place] = stuck;
+      for (const place of complete(packed, rareCode, games)) {
+        carefulGame(packed, seed, games, place);
       }
       return games;
     },
   };
 }
 
+const STUCK = PACKED_STATUSES.indexOf('stuck');
+
+/**
+ * Completes the results of a kernel, and gives the places of the games that are left to the careful
+ * engine. (They aren't played here: a call that seldom comes makes V8 drop the code of the loop.)
+ */
+function complete({ tables }: PackedRules, rareCode: number, games: RandomGames): number[] {
+  const left: number[] = [];
+  for (let place = 0; place < games.moves.length; place++) {
+    const low = games.low[place] as number;
+    const high = games.high[place] as number;
+    const code = highestCode(tables, low, high);
+    if (games.moves[place] === UNPLAYED || code >= rareCode) left.push(place);
+    games.scores[place] = scoreOfWords(tables, low, high);
+    games.highest[place] = TILE_OF_CODE[code] as number;
+    games.statuses[place] = STUCK;
+  }
+  return left;
+}
+
+/**
+ * Room for the games. (Not by spreading: to V8 the shape of a literal with all its properties lives on
+ * when the last such object is gone, and the code that was made for it does too.)
+ */
 function emptyGames(from: number, count: number): RandomGames {
+  const { low, high, moves } = emptyResults(from, count);
   return {
-    ...emptyResults(from, count),
+    from,
+    low,
+    high,
+    moves,
     scores: new Int32Array(count),
     highest: new Int32Array(count),
     statuses: new Uint8Array(count),

@@ -13,12 +13,12 @@
 export const scaled = (word: number, bound: number): number => Math.imul(word >>> 4, bound);
 
 /**
- * Whether the word may stand for another integer or be refused. The bits left out add less than 256
- * to the low half of the product. So where that is 256 or more away from 0, on both sides, they
- * change nothing above it, and it is too large for a word that is refused. One draw in eight million
- * is in doubt.
+ * Negative when the word may stand for another integer or be refused, else not. The bits left out
+ * add less than 256 to the low half of the product, which is here without its four lowest bits. So
+ * where that is 16 or more away from 0, on both sides, they change nothing above it, and it is too
+ * large for a word that is refused. One draw in eight million is in doubt.
  */
-export const inDoubt = (product: number): boolean => ((product << 4) + 256) >>> 0 < 512;
+export const doubtOf = (product: number): number => ((product + 16) & 0x0fffffff) - 32;
 
 /** The integer below `bound`, of at most 16 bits, that a word stands for. */
 export const below = (word: number, bound: number): number =>

@@ -22,7 +22,7 @@ export function typescriptKernel(plan: KernelPlan): Kernel {
       for (let at = kept; at < end; at += FIELDS) {
         deal(plan, at, prefix, results.from + dealt, dealt++);
       }
-      const unfinished = playDeals(plan, end);
+      const unfinished = playDeals(end);
       for (let at = 0; at < end; at += FIELDS) {
         if (at === unfinished || (deals[at + PLACE] as number) >= count) continue;
         finish(at, results);
@@ -42,5 +42,5 @@ function finish(at: number, results: GameResults): void {
   results.low[place] = held ? transposedLow(low, high) : low;
   results.high[place] = held ? transposedHigh(low, high) : high;
   const turns = (deals[at + PLAYER + 3] as number) - (deals[at + START] as number);
-  results.moves[place] = deals[at + DOUBT] === 0 ? turns | 0 : UNPLAYED;
+  results.moves[place] = (deals[at + DOUBT] as number) < 0 ? UNPLAYED : turns | 0;
 }

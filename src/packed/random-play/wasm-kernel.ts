@@ -15,15 +15,12 @@ interface WebAssemblyApi {
 /** What kernel.as exports. */
 interface KernelExports {
   readonly memory: { readonly buffer: ArrayBuffer };
-  play(lanes: number, first: number, count: number): void;
+  play(first: number, count: number): void;
 }
-
-/** The games that it plays at once; more or fewer are slower. */
-const LANES = 16;
 
 /**
  * The kernel for a plan; nothing where WebAssembly, or its SIMD part, is missing or not allowed,
- * or where the plan finds no room in its memory. It has a memory of its own of about 2 MiB.
+ * or where the plan finds no room in its memory. It has a memory of its own of 1 MiB.
  */
 export function wasmKernel(plan: KernelPlan): Kernel | undefined {
   const kernel = instantiate();
@@ -37,7 +34,7 @@ export function wasmKernel(plan: KernelPlan): Kernel | undefined {
     words.set(prefix, PREFIX / 4);
     for (let start = 0; start < results.moves.length; start += MOST_GAMES) {
       const count = Math.min(MOST_GAMES, results.moves.length - start);
-      kernel.play(LANES, results.from + start, count);
+      kernel.play(results.from + start, count);
       readResults(words, results, start, count);
     }
   };

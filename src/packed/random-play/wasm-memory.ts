@@ -3,7 +3,7 @@
  * at fixed places, which are byte offsets. kernel.as has the same numbers.
  */
 import { ROWS } from '../row-tables.ts';
-import { CHOSEN, FOLDED, LEGAL_COUNT } from './choice-tables.ts';
+import { CHOSEN, FOLDED } from './choice-tables.ts';
 import type { KernelPlan } from './plan.ts';
 
 /** Bytes by row: which pushes change it, as `RowTables.moves` without its third bit. */
@@ -12,16 +12,15 @@ const MOVES = 0x00000;
 const HIGHEST = 0x10000;
 /** 16 bits by side and row: the pushed row, as `RowTables.pushed`. */
 const PUSHED = 0x20000;
-/** `FOLDED`, the same times four, `LEGAL_COUNT` and `CHOSEN` of choice-tables.ts. */
+/** `FOLDED` of choice-tables.ts, for rows in bits 4 and 5 and for columns in bits 6 and 7. */
 const FOLDED_ROWS = 0x60000;
 const FOLDED_COLUMNS = 0x60100;
-const COUNTS = 0x60200;
-const CHOICES = 0x60300;
+/** `CHOSEN` of choice-tables.ts. */
+const CHOICES = 0x60200;
 /** The tables of `KernelPlan` of the same names. */
-const ENTRY_COUNT = 0x60400;
-const ENTRY_AT = 0x60800;
-const WINDOWS = 0x61000;
-const VALUES = 0x62000;
+const WINDOWS = 0x60400;
+const ENTRY_AT = 0x61000;
+const VALUES = 0x63000;
 const CARDS = 0x64000;
 /** Single numbers of 32 bits; `bonusAdd` and `bonusMask` twice, for the 64 bits of a board. */
 const BONUS_ADD = 0x68000;
@@ -42,7 +41,7 @@ export const SUFFIX = 0x68220;
 /** The results: for each game its board in 64 bits, its moves in 32, and 32 for a doubt. */
 export const RESULTS = 0x80000;
 /** The most games that one call plays. */
-export const MOST_GAMES = 1024;
+export const MOST_GAMES = 4096;
 
 /** Writes a plan to its places. False when there is no room for it. */
 export function writePlan(plan: KernelPlan, buffer: ArrayBufferLike): boolean {
@@ -51,14 +50,11 @@ export function writePlan(plan: KernelPlan, buffer: ArrayBufferLike): boolean {
   for (let row = 0; row < ROWS; row++) bytes[MOVES + row] = (plan.tables.moves[row] as number) & 3;
   bytes.set(plan.tables.highest, HIGHEST);
   new Uint16Array(buffer).set(plan.tables.pushed, PUSHED / 2);
-  bytes.set(FOLDED, FOLDED_ROWS);
-  bytes.set(
-    FOLDED.map((moves) => moves << 2),
-    FOLDED_COLUMNS,
-  );
-  bytes.set(LEGAL_COUNT, COUNTS);
+  for (let rows = 0; rows < FOLDED.length; rows++) {
+    bytes[FOLDED_ROWS + rows] = (FOLDED[rows] as number) << 4;
+    bytes[FOLDED_COLUMNS + rows] = (FOLDED[rows] as number) << 6;
+  }
   bytes.set(CHOSEN, CHOICES);
-  bytes.set(plan.entryCount, ENTRY_COUNT);
   bytes.set(plan.entryAt, ENTRY_AT);
   bytes.set(plan.windows, WINDOWS);
   bytes.set(plan.values, VALUES);
