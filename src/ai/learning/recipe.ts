@@ -118,7 +118,7 @@ export const RECIPES: readonly Recipe[] = [
     initialValue: 0,
     coherence: false,
     scale: 2,
-    steps: steps([27, 33, 46, 71, 115], [4, 1], [4, 0.6], [1, 0.1]),
+    steps: steps([7, 8, 12, 18, 29], [4, 1], [4, 0.6], [1, 0.1]),
     phases: [
       { ...FIRST, millions: 700, rate: [0.4, 0.06] },
       { ...LATER, millions: 900, rate: [0.15, 0.015], stageOfCode: FIVE_STAGES },
@@ -140,7 +140,7 @@ export const RECIPES: readonly Recipe[] = [
     initialValue: 0,
     coherence: false,
     scale: 2,
-    steps: steps([28, 41, 66, 100], [4, 1], [2, 0.6], [1, 0.1]),
+    steps: steps([12, 19, 30, 46], [4, 1], [2, 0.6], [1, 0.1]),
     phases: [
       { ...FIRST, millions: 200, rate: [0.4, 0.06] },
       { ...LATER, millions: 300, rate: [0.15, 0.01], stageOfCode: THREE_STAGES },

@@ -48,7 +48,7 @@ const MAGIC = `${NAME}${VERSION}\n`;
 const WHOLE_FROM = 0.6;
 
 /** The same for weights that are seldom used: there are many, and most are worth little. */
-const SELDOM_WHOLE_FROM = 3;
+const SELDOM_WHOLE_FROM = 5;
 
 interface Header {
   readonly recipe: string;
@@ -74,7 +74,7 @@ interface Header {
 
 /**
  * Makes a file of learned weights (floats in points of score, laid out as in a memory). Those that are
- * seldom used count as 0, or as in the stage before, up to three steps.
+ * seldom used count as 0, or as in the stage before, up to five steps.
  */
 export function writeNetwork(
   info: NetworkInfo,
