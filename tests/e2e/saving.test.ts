@@ -178,8 +178,15 @@ test('without locks a second tab never overwrites the first, and follows it', as
   const script = `Object.defineProperty(navigator, 'locks', { value: undefined });`;
   const one = await open({ path: '?seed=saving', script });
   const two = await one.context().newPage();
+  // Its game is there before what listens to other tabs.
+  let goOn = () => {};
+  const played = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await two.route('**/later-*.js', (route) => played.then(() => route.continue()));
   await two.goto(one.url());
   await playAll(one);
+  goOn();
   await two.locator('.notice', { hasText: 'another tab' }).waitFor();
   expect(await readSheets(two)).toEqual(END.board.cells);
   const [direction = 'left'] = legalMoves(END);

@@ -12,10 +12,13 @@ export function listenToPage(
   settings: SettingsKeeper,
 ): void {
   const { document, location } = page;
-  page.addEventListener('storage', () => {
+  const look = () => {
     settings.refresh();
     controller.refresh();
-  });
+  };
+  page.addEventListener('storage', look);
+  // What another tab did before anything listened here.
+  look();
   page.addEventListener('pageshow', (event) => event.persisted && controller.refresh());
   page.addEventListener('pagehide', () => session.save());
   document.addEventListener('visibilitychange', () => {
