@@ -237,9 +237,9 @@ test('a game that is given up before what keeps it has come is kept all the same
   const given = unwrap(gameFromText((await readStored(page, GAME_KEY)) ?? ''));
   await page.keyboard.press('n');
   await chooseByKeys(page, 'Start a new game');
-  release();
-  await page.waitForFunction((key) => localStorage.getItem(key), LOG_KEY);
   await page.keyboard.press('g');
+  await page.locator('dialog').waitFor();
+  release();
   await page.locator('.game-open:focus').waitFor();
   const score = gamesWords.en.points(scoreOf(presentOf(given.history).board));
   expect(await page.locator('.game-open').textContent()).toContain(score);

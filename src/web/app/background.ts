@@ -7,6 +7,7 @@ import { statusOf } from '../../engine/index.ts';
 import { watchForUpdates } from '../offline/updates.ts';
 import { dailyNoter } from '../study/daily/daily-play.ts';
 import { explainEachPush } from '../study/explain/each-push.ts';
+import { sending } from '../study/games/sending.ts';
 import { offerTutorial } from '../study/tutorial/offer.ts';
 import type { Controller } from './controller.ts';
 import type { OpenGame } from './open-game.ts';
@@ -33,7 +34,7 @@ export function startBackground(
   if (import.meta.env.PROD && serviceWorker) keepOffline(serviceWorker, session, controller);
   let keep: () => void = () => seen.push(session.game);
   // A part of its own, so that the game can be kept offline without it.
-  import('../study/games/start-keeping.ts').then(
+  const keeping = import('../study/games/start-keeping.ts').then(
     ({ startKeeping }) => {
       keep = startKeeping(session, controller, seen.splice(0));
     },
@@ -42,6 +43,7 @@ export function startBackground(
       controller.notify({ kind: 'not-kept' });
     },
   );
+  sending(keeping);
   const persist = askToPersist(storage, session);
   const noteDay = dailyNoter(session, controller);
   const explain = explainEachPush({ session, controller, settings });

@@ -1,6 +1,6 @@
 /**
  * What this page is just sending into the database, for what reads there: a list that is opened in the
- * moment after a game has all the same to have that game.
+ * moment after a game, or before what keeps games has come, has all the same to have that game.
  */
 let present: Promise<void> = Promise.resolve();
 
@@ -9,7 +9,10 @@ export function sending(work: Promise<void>): void {
   present = work;
 }
 
-/** Waits until nothing is on its way that was so when this was called. */
-export function allSent(): Promise<void> {
-  return present;
+/** Waits until nothing is on its way any more, nor anything that was sent meanwhile. */
+export async function allSent(): Promise<void> {
+  for (let awaited: Promise<void> | undefined; awaited !== present; ) {
+    awaited = present;
+    await awaited;
+  }
 }
