@@ -50,9 +50,10 @@ async function learnedMoves(threads: number): Promise<number> {
 }
 
 const evaluations: [string, Evaluation][] = [['made by hand', handMade()]];
-const file = new URL('../networks/large.weights', import.meta.url);
-const network = readNetwork(readFileSync(file), threes);
-evaluations.push(['large network', unwrap(network)]);
+for (const name of ['small', 'large']) {
+  const file = new URL(`../networks/${name}.weights`, import.meta.url);
+  evaluations.push([`${name} network`, unwrap(readNetwork(readFileSync(file), threes))]);
+}
 const yardstick = buildYardstick();
 for (const [name, evaluation] of evaluations) {
   const thinker = Thinker.for(threes, evaluation)!;

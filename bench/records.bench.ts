@@ -1,6 +1,7 @@
 /**
  * How long 64 KiB of records take to parse and to verify: `npm run bench:records`. The golden
- * records, and a long game over again, each bare and traced. Prints medians of 101 runs.
+ * records, the longest of them over again, and a long game on 8×8, each bare and traced. Prints
+ * medians of 101 runs.
  */
 import { readFileSync } from 'node:fs';
 import type { Direction, GameRecord, RecordedTurn } from '../src/engine/index.ts';
@@ -71,6 +72,10 @@ function golden(name: string): readonly string[] {
   return readFileSync(path, 'utf8').split('%%\n').filter(Boolean);
 }
 
+function longest(texts: readonly string[]): string {
+  return texts.reduce((one, other) => (other.length > one.length ? other : one));
+}
+
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
@@ -80,6 +85,8 @@ const tracedLong = withTrace(unwrap(replayRecord(long)));
 const CASES = [
   ['golden records, bare', fill(golden('text'))],
   ['golden records, traced', fill(golden('traced'))],
+  ['a long game on 4×4, bare', fill([longest(golden('text'))])],
+  ['a long game on 4×4, traced', fill([longest(golden('traced'))])],
   ['a long game on 8×8, bare', fill([formatTextRecord(long)])],
   ['a long game on 8×8, traced', fill([formatTextRecord(tracedLong)])],
 ] as const;
