@@ -123,6 +123,11 @@ settings.subscribe(() => {
   draw();
   speak().catch(() => controller.say(controller.text.loadFailed));
 });
+// From the start, so that nothing is missed that another tab does while the rest is being loaded.
+window.addEventListener('storage', () => {
+  settings.refresh();
+  controller.refresh();
+});
 window.addEventListener('languagechange', () => speak().catch(() => {}));
 
 /** Goes on in the language that is asked for now, with all its words at once where panels are. */

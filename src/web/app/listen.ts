@@ -20,7 +20,7 @@ export interface Listeners {
 
 /** Listens from now on. */
 export function listen({ board, session, controller, settings }: Listeners): Inputs {
-  listenToPage(window, session, controller, settings);
+  listenToPage(window, session, controller);
   listenToDrops(document, (file) => controller.openRecord(file));
   watchOverflow(document.documentElement);
   offerHelp({ board, session, controller });

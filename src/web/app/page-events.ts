@@ -2,23 +2,10 @@
 import type { Controller } from './controller.ts';
 import { recordInLink } from './record-link.ts';
 import type { Session } from './session.ts';
-import type { SettingsKeeper } from './settings.ts';
 
 /** Listens to a window for as long as there is one. */
-export function listenToPage(
-  page: Window,
-  session: Session,
-  controller: Controller,
-  settings: SettingsKeeper,
-): void {
+export function listenToPage(page: Window, session: Session, controller: Controller): void {
   const { document, location } = page;
-  const look = () => {
-    settings.refresh();
-    controller.refresh();
-  };
-  page.addEventListener('storage', look);
-  // What another tab did before anything listened here.
-  look();
   page.addEventListener('pageshow', (event) => event.persisted && controller.refresh());
   page.addEventListener('pagehide', () => session.save());
   document.addEventListener('visibilitychange', () => {
