@@ -14,7 +14,7 @@ import {
   readStored,
   stored,
 } from './support/game.ts';
-import { test } from './support/test.ts';
+import { holdBack, test } from './support/test.ts';
 
 const MOVES: Direction[] = ['left', 'down', 'right', 'up', 'left', 'down', 'right', 'down'];
 const START = dealt(threes, 'saving');
@@ -178,15 +178,11 @@ test('without locks a second tab never overwrites the first, and follows it', as
   const script = `Object.defineProperty(navigator, 'locks', { value: undefined });`;
   const one = await open({ path: '?seed=saving', script });
   const two = await one.context().newPage();
-  // Its game is there before what listens to other tabs.
-  let goOn = () => {};
-  const played = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  await two.route('**/later-*.js', (route) => played.then(() => route.continue()));
+  // Its game is there before most of it.
+  const release = await holdBack(two, /\/later-/);
   await two.goto(one.url());
   await playAll(one);
-  goOn();
+  release();
   await two.locator('.notice', { hasText: 'another tab' }).waitFor();
   expect(await readSheets(two)).toEqual(END.board.cells);
   const [direction = 'left'] = legalMoves(END);

@@ -29,7 +29,7 @@ import { databaseWith, finishedGame } from './support/kept.ts';
 import { chooseByKeys, focused } from './support/keys.ts';
 import { faultsInEveryLook } from './support/looks.ts';
 import { drop } from './support/records.ts';
-import { test } from './support/test.ts';
+import { holdBack, test } from './support/test.ts';
 
 const PUSHES: readonly Direction[] = ['left', 'down', 'right', 'up', 'left', 'down'];
 
@@ -223,14 +223,7 @@ test('a game that is given up before what keeps it has come is kept all the same
 }) => {
   const page = await open({ reducedMotion: 'reduce' });
   await page.evaluate(() => localStorage.clear());
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/start-keeping/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, /start-keeping/);
   await page.reload();
   await ready(page);
   for (const push of PUSHES) await page.keyboard.press(ARROWS[push]);

@@ -59,6 +59,16 @@ function watch(context: BrowserContext, problems: string[]): void {
   });
 }
 
+/** Holds back what a page asks for, as on a slow connection. Gives what lets it come. */
+export async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, (route) => released.then(() => route.continue()));
+  return release;
+}
+
 /** Vitest's `test` with the browser's fixtures. */
 export const test = base.extend<Fixtures>({
   browser: [

@@ -8,7 +8,6 @@ import {
   formatLinkRecord,
   formatTextRecord,
   gameAt,
-  RULE_SETS,
   type StartPosition,
   statusOf,
   type Tile,
@@ -20,6 +19,7 @@ import type { EditorText } from '../../text/editor-words.ts';
 import { Detail } from '../../view/notices.tsx';
 import { Paper } from '../../view/paper.tsx';
 import { handCopy, type WayOut, WaysOut } from '../../view/ways-out.tsx';
+import { ruleSegments } from '../board/rule-segments.ts';
 import { Segments } from '../board/segments.tsx';
 import type { ScreenProps } from '../screen.ts';
 import { CellGrid } from './cell-grid.tsx';
@@ -125,10 +125,7 @@ export class PositionEditor extends Component<PositionEditorProps, EditorState> 
         <Segments
           legend={words.whichGame}
           name="rules"
-          segments={RULE_SETS.map((rules) => ({
-            value: rules.id,
-            content: text.rules[rules.id] ?? rules.name,
-          }))}
+          segments={ruleSegments(text)}
           chosen={id}
           onChoose={(chosen) => this.#rule(chosen)}
         />

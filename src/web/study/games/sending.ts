@@ -11,8 +11,9 @@ export function sending(work: Promise<void>): void {
 
 /** Waits until nothing is on its way any more, nor anything that was sent meanwhile. */
 export async function allSent(): Promise<void> {
-  for (let awaited: Promise<void> | undefined; awaited !== present; ) {
+  let awaited: Promise<void>;
+  do {
     awaited = present;
     await awaited;
-  }
+  } while (awaited !== present);
 }

@@ -1,10 +1,11 @@
 /** The tutorial: a few positions of each rule set, pushed by any input, told and explained. */
 import { Component, createRef } from 'preact';
-import { DIRECTIONS, RULE_SETS, shiftGame, stateAt, viewOf } from '../../../engine/index.ts';
+import { DIRECTIONS, shiftGame, stateAt, viewOf } from '../../../engine/index.ts';
 import type { Command } from '../../board/input/commands.ts';
 import { explainWords } from '../../text/explain-words.ts';
 import { type TutorialText, tutorialWords } from '../../text/tutorial-words.ts';
 import { Next } from '../../view/next.tsx';
+import { ruleSegments } from '../board/rule-segments.ts';
 import { Segments } from '../board/segments.tsx';
 import { focusBoard, StudyBoard } from '../board/study-board.tsx';
 import { WhyList } from '../explain/why-list.tsx';
@@ -64,10 +65,7 @@ export class TutorialContent extends Component<ScreenProps, Shown> {
         <Segments
           legend={words.question}
           name="lesson"
-          segments={RULE_SETS.map((rules) => ({
-            value: rules.id,
-            content: text.rules[rules.id] ?? rules.name,
-          }))}
+          segments={ruleSegments(text)}
           chosen={id}
           onChoose={(rules) => this.setState({ lesson: beginTask(lessonOn(rules)), ended: false })}
         />
