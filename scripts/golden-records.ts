@@ -1,8 +1,8 @@
 /**
  * Plays 200 golden games and writes tests/records/golden/: each game as text, as traced text and as
  * link, and some as lines of the course framework. One more took the strongest agent some 300 games
- * (`threefold evaluate`, docs/ai.md) to come by: it is read from its record. Run it after a change that is meant to
- * change games or records: `npx tsx scripts/golden-records.ts`.
+ * (`threefold evaluate`, docs/ai.md) to come by: it is read from its record. Run it after a change
+ * that is meant to change games or records: `npx tsx scripts/golden-records.ts`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as engine from '../src/engine/index.ts';

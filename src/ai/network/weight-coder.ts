@@ -50,7 +50,7 @@ export function unpackTable(bytes: Uint8Array, shape: TableShape, numbers: Int16
 /** Goes through a table in one order for both ways, so that both see the same contexts. */
 function codeTable(numbers: Int16Array, shape: TableShape, code: Code): void {
   const { like, before } = shape;
-  const likeRows = like.map((numbers) => numbers / LANES);
+  const likeRows = like.map((distance) => distance / LANES);
   const blockEmpty = contexts(2);
   const rowEmpty = contexts((LANES + 1) << like.length);
   const codeRow = rowCoder(numbers, shape, code);
@@ -59,11 +59,10 @@ function codeTable(numbers: Int16Array, shape: TableShape, code: Code): void {
   let lastBlock = 1;
   for (let block = 0; block < rows; block += BLOCK) {
     const end = Math.min(rows, block + BLOCK);
-    const blockFilled = before ? filledFrom(before, block, end) : 0;
     lastBlock = code(blockEmpty, lastBlock, filledFrom(numbers, block, end) === 0 ? 1 : 0);
     if (lastBlock === 1) continue;
     for (let row = block; row < end; row++) {
-      let around = before && blockFilled > 0 ? filledFrom(before, row, row + 1) : 0;
+      let around = before ? filledFrom(before, row, row + 1) : 0;
       for (const distance of likeRows) {
         around = 2 * around + (row >= distance ? (filled[row - distance] as number) : 0);
       }
