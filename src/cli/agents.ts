@@ -5,6 +5,12 @@ import type { Agent, LoadedNetwork, SearchSettings } from '../ai/index.ts';
 import { randomAgent } from '../ai/random-agent.ts';
 import type { RuleSet } from '../engine/rules.ts';
 
+/** The name of whichever agent plays best under the rules: `expert`, or `expectimax` for want of a network. */
+export const BEST = 'best';
+
+/** The rule sets that the networks that come with the program have learned. */
+const LEARNED_RULES: readonly string[] = ['threes'];
+
 /** The agents that need weights. */
 const LEARNED = ['network', 'expert'] as const;
 
@@ -12,7 +18,7 @@ const LEARNED = ['network', 'expert'] as const;
 const SHIPPED = ['large', 'small'];
 
 /** An agent, or what was wrong with how it was asked for. */
-type FoundAgent =
+export type FoundAgent =
   | { readonly ok: true; readonly value: Agent }
   | { readonly ok: false; readonly error: { readonly at: string; readonly message: string } };
 
@@ -25,7 +31,9 @@ type FoundAgent =
 export async function findAgent(text: string, rules: RuleSet): Promise<FoundAgent> {
   if (text === randomAgent.id) return ok(randomAgent);
   const ai = await import('../ai/index.ts');
-  const [name = '', ...rest] = text.split(':');
+  const [given = '', ...rest] = text.split(':');
+  const best = LEARNED_RULES.includes(rules.id) ? 'expert' : 'expectimax';
+  const name = given === BEST ? best : given;
   const agent = ai.AGENTS.find(({ id }) => id === name);
   const options = parseOptions(rest.join(':'));
   if (typeof options === 'string') return misused(options);
@@ -39,7 +47,7 @@ export async function findAgent(text: string, rules: RuleSet): Promise<FoundAgen
     return ok(ai.expectimaxAgent(settings));
   }
   if (name !== 'network' && name !== 'expert') {
-    const known = [...ai.AGENTS.map(({ id }) => id), ...LEARNED];
+    const known = [...ai.AGENTS.map(({ id }) => id), ...LEARNED, BEST];
     return misused(`Known agents: ${known.join(', ')}; not ${name}.`);
   }
   // By itself the large network plays better; under search the small one does: docs/ai.md.

@@ -58,7 +58,7 @@ describe('help and mistakes', () => {
     [['sim', '--generator', 'java', '--seed', '99999999999999999999'], '--seed: For java'],
     [
       ['sim', '--agent', 'nobody'],
-      'Known agents: random, greedy, corner, expectimax, network, expert; not nobody.',
+      'Known agents: random, greedy, corner, expectimax, network, expert, best; not nobody.',
     ],
     [['hint', '--agent', 'nobody', POSITION], 'Known agents'],
     [['watch', '--agent', 'nobody'], 'Known agents'],
@@ -85,6 +85,15 @@ describe('hint', () => {
     const expected = /It expects (.+)\./.exec(stdout)?.[1]?.split(', ') ?? [];
     expect(expected[0]).toBe(choice);
     expect(expected.length).toBeGreaterThan(1);
+  });
+
+  test('is the strongest agent for the rules where none is named', async () => {
+    const [learned, other] = await Promise.all([
+      run(['hint', POSITION]),
+      run(['hint', '--rules', 'tres', '1 2 . . / 3 3 . . / . . 6 . / . . . . next 1']),
+    ]);
+    expect(learned.stdout).toContain('expert plays ');
+    expect(other.stdout).toContain('expectimax plays ');
   });
 
   test('prints the position, the choice and what speaks for each move', async () => {

@@ -141,6 +141,35 @@ describe('peek and undo', () => {
   });
 });
 
+describe('a hint', () => {
+  test('says what each push is worth, and marks the game', async () => {
+    const env = { XDG_STATE_HOME: stateFolder() };
+    open([], { env });
+    await screen.shows(showsBoard(deal()));
+    screen.type('i');
+    await screen.shows((text) => /Hint: (\w+ [\d,]+, ){3}\w+ [\d,]+/.test(text));
+    expect(showsBoard(deal())(screen.text())).toBe(true);
+    const best = /Hint: (\w+)/.exec(screen.text())?.[1] as Direction;
+    screen.type(ARROWS[best]);
+    await screen.shows(showsBoard(play(deal(), best)!.game));
+    expect(screen.text()).not.toContain('Hint');
+    expect(screen.text()).toMatch(/Best +0\b/);
+    screen.type('q');
+    await screen.exited;
+    const record = await run(['play', '--record'], { env });
+    expect(record.stdout).toContain('[Assisted "hints 1, auto 0"]');
+  });
+
+  test('of a pipe comes before the key behind it', async () => {
+    const env = { XDG_STATE_HOME: stateFolder() };
+    const played = ['play', '--linear', '--seed', '7', '--rules', 'cs227'];
+    const { stdout } = await run(played, { env, input: 'iaq' });
+    const [, hint, turn] = stdout.split('\n');
+    expect(hint).toMatch(/^Hint: (left|right|down)\. Worth: \1 [\d,]+, /);
+    expect(turn).toMatch(/^Left: /);
+  });
+});
+
 describe('no key loses a game', () => {
   test('only n and then y begin another', async () => {
     open();

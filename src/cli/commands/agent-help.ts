@@ -1,4 +1,4 @@
 /** What `--agent` takes; the names are those of ../agents.ts, which loads too much for `--help`. */
 export const AGENT_HELP =
-  'random, greedy, corner, expectimax, network or expert; settings after a colon, ' +
-  'as in expert:budget=50000,cutoff=0.001,weights=small';
+  'random, greedy, corner, expectimax, network, expert, or best (the strongest for the ' +
+  'rules); settings after a colon, as in expert:budget=50000,cutoff=0.001,weights=small';

@@ -7,7 +7,7 @@ import { AGENT_HELP } from './agent-help.ts';
 export function evaluateCommand(): Command {
   const command = new Command('evaluate')
     .description('Measure how well an agent plays, or two on the same games')
-    .option('-a, --agent <id>', AGENT_HELP, 'expert')
+    .option('-a, --agent <id>', AGENT_HELP, 'best')
     .option('--against <id>', 'another agent, for the same games')
     .option('-n, --games <n>', 'how many games', wholeNumber(1), 100)
     .option('--seed <text>', 'game number i has the seed <text>/i', '1')

@@ -11,7 +11,7 @@ export function hintCommand(): Command {
       '[position]',
       'a saved game, a record or a board; a file, the text itself, or - for standard input',
     )
-    .option('-a, --agent <id>', AGENT_HELP, 'corner')
+    .option('-a, --agent <id>', AGENT_HELP, 'best')
     .option('--seed <text>', 'decides between equally good moves');
   addRuleOptions(command);
   addCommonOptions(command).addHelpText(

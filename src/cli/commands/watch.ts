@@ -14,7 +14,7 @@ import { AGENT_HELP } from './agent-help.ts';
 export function watchCommand(): Command {
   const command = new Command('watch')
     .description('Watch an agent play')
-    .option('-a, --agent <id>', AGENT_HELP, 'corner')
+    .option('-a, --agent <id>', AGENT_HELP, 'best')
     .option('--speed <n>', 'moves a second', positiveNumber)
     .option('--linear', 'one line for each move')
     .option('--ascii', 'no characters beyond ASCII');

@@ -12,6 +12,7 @@ export type Command =
         | 'cancel'
         | 'undo'
         | 'redo'
+        | 'hint'
         | 'new'
         | 'yes'
         | 'help'
@@ -30,6 +31,7 @@ export const KEY_HELP: readonly (readonly [keys: string, meaning: string])[] = [
   ['Enter', 'play the peek'],
   ['Esc', 'take it back'],
   ['u / U r', 'undo / redo'],
+  ['i', 'hint'],
   ['n', 'new game (asks)'],
   ['t', 'best scores'],
   ['q', 'save and quit'],
@@ -55,6 +57,7 @@ const NAMED: Readonly<Record<string, Command['kind']>> = {
   u: 'undo',
   U: 'redo',
   r: 'redo',
+  i: 'hint',
   n: 'new',
   y: 'yes',
   t: 'scores',

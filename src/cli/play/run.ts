@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { formatTextRecord, recordToJson } from '../../engine/index.ts';
+import { BEST, findAgent } from '../agents.ts';
 import { EXIT } from '../exit-codes.ts';
 import { chanceOf, rulesOf } from '../game-setup.ts';
 import { readRecord } from '../input/read-record.ts';
@@ -47,6 +48,7 @@ export async function runPlay(io: Io, options: PlayOptions): Promise<number> {
     seed: options.seed === undefined ? null : chance.value.seed,
     anew: options.new === true,
     undoAllowed: options.undo !== false,
+    adviser: await findAgent(BEST, rules.value),
   });
   const pictures = options.linear !== true && canShowPictures();
   await (pictures
@@ -80,6 +82,10 @@ function playInPictures(table: Table, theme: Theme): Promise<void> {
       const event = table.act(command);
       if (!event) return;
       notice = table.takeProblem();
+      if (event.kind === 'thinking') {
+        show();
+        table.hint();
+      }
       if (event.kind !== 'quit') return show();
       terminal.close();
       resolve();
@@ -113,6 +119,7 @@ function playInLines(table: Table): Promise<void> {
       if (!event) return;
       tellProblem();
       if (event.kind === 'new-game') terminal.line(longWords(event, viewOfSession(table.session)));
+      if (event.kind === 'thinking') table.hint();
       tell();
       // A page is over as soon as it is told.
       if (event.kind === 'help' || event.kind === 'scores') table.act({ kind: 'other' });

@@ -14,6 +14,8 @@ export interface ScoreEntry {
   readonly end: string;
   /** Whether a turn was ever taken back. */
   readonly undone: boolean;
+  /** How often a hint was given; absent for never. */
+  readonly hints?: number;
   /** The day it ended, YYYY-MM-DD. */
   readonly date: string;
 }
@@ -46,9 +48,9 @@ export function bestScores(
     .slice(0, count);
 }
 
-/** The best score under some rules of a game in which nothing was undone; 0 when there is none. */
+/** The best score under some rules without undo and hints; 0 when there is none. */
 export function bestScore(list: readonly ScoreEntry[], rules: string): number {
-  const clean = list.filter((entry) => entry.rules === rules && !entry.undone);
+  const clean = list.filter((entry) => entry.rules === rules && !entry.undone && !entry.hints);
   return clean.reduce((best, { score }) => Math.max(best, score), 0);
 }
 
@@ -61,7 +63,7 @@ function isEntry(data: unknown): data is ScoreEntry {
   if (typeof data !== 'object' || data === null) return false;
   const entry = data as Record<string, unknown>;
   const texts = ['id', 'rules', 'seed', 'end', 'date'];
-  const numbers = ['score', 'highest', 'moves'];
+  const numbers = ['score', 'highest', 'moves', ...('hints' in entry ? ['hints'] : [])];
   return (
     texts.every((name) => typeof entry[name] === 'string') &&
     numbers.every((name) => Number.isSafeInteger(entry[name]) && Number(entry[name]) >= 0) &&

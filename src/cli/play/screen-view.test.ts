@@ -162,10 +162,19 @@ describe('the screen', () => {
       moves: 99,
       end: 'stuck',
     };
-    const scores = [true, false].map((undone) => ({ ...entry, undone, date: '2026-11-30' }));
+    const date = '2026-11-30';
+    const scores = [
+      { ...entry, undone: true, hints: 3, date },
+      { ...entry, undone: false, hints: 1, date },
+      { ...entry, undone: false, date },
+    ];
     const text = shown(page, 40, 20, { scores }).join('\n');
-    expect(text).toMatch(/1 +1,234u +96 +2026-11-30/);
-    expect(text).toContain('u: with undo');
+    expect(text).toMatch(/1 +1,234ui +96 +2026-11-30/);
+    expect(text).toMatch(/2 +1,234 i +96 /);
+    expect(text).toMatch(/3 +1,234 +96 /);
+    expect(text).toMatch(/u: with undo\n *i: with hints/);
+    const alone = shown(page, 40, 20, { scores: scores.slice(2) }).join('\n');
+    expect(alone).not.toMatch(/: with /);
   });
 
   test('a notice stands where the message stands', () => {

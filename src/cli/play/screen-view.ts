@@ -68,7 +68,7 @@ function drawGame(
   }
   drawDesk(frame, layout, view.board, marksOf(session), theme);
   drawPanel(frame, layout, view, facts, theme);
-  const message = facts.notice ?? shortWords(session.last, view);
+  const message = facts.notice ?? shortWords(session.last, view, layout.width);
   drawText(frame, layout.left, layout.messageRow, message.slice(0, layout.width), theme.strong);
   const keys = facts.keys ?? keyLines(session, view, theme);
   drawText(frame, layout.left, layout.keysRow, longestFitting(keys, layout.width));
@@ -96,8 +96,8 @@ function keyLines(session: Session, view: PlayerView, { glyphs }: Theme): string
       if (view.status !== 'playing')
         return [`${undo}n new game  t scores  q quit`, 'n new  q quit'];
       return [
-        `${arrows} move  p peek  ${undo}n new  t scores  ? help  q quit`,
-        `p peek  ${undo}n new  ? help  q quit`,
+        `${arrows} move  p peek  i hint  ${undo}n new  t scores  ? help  q quit`,
+        `p peek  i hint  ${undo}n new  ? help  q quit`,
         `p peek  ${undo}? help`,
         '? help  q quit',
       ];
@@ -119,15 +119,18 @@ function drawHelp(frame: Frame, view: PlayerView, theme: Theme): void {
 }
 
 function drawScores(frame: Frame, scores: readonly ScoreEntry[], theme: Theme): void {
-  const marked = scores.some(({ undone }) => undone);
+  const marks = [
+    ...(scores.some(({ undone }) => undone) ? ['u: with undo'] : []),
+    ...(scores.some(({ hints }) => hints) ? ['i: with hints'] : []),
+  ];
   const lines = scores.map(
-    ({ date, highest, score, undone }, index) =>
-      `${String(index + 1).padStart(2)} ${grouped(score).padStart(9)}${undone ? 'u' : ' '}` +
+    ({ date, highest, hints, score, undone }, index) =>
+      `${String(index + 1).padStart(2)} ${grouped(score).padStart(9)}${undone ? 'u' : ' '}${hints ? 'i' : ' '}` +
       `${String(highest).padStart(6)}${frame.columns >= 40 ? `  ${date}` : ''}`,
   );
-  const room = frame.rows - (marked ? 4 : 2);
+  const note = marks.length === 0 ? [] : ['', ...marks];
+  const room = frame.rows - 2 - note.length;
   const shown = lines.length === 0 ? ['No game has ended yet.'] : lines.slice(0, room);
-  const note = marked ? ['', 'u: with undo'] : [];
   drawPage(frame, 'Best scores', [...shown, ...note], theme);
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { greedyAgent } from '../../ai/index.ts';
 import {
   boardFromRows,
   createRandom,
@@ -17,7 +18,7 @@ import {
 } from '../../engine/index.ts';
 import type { Key } from '../terminal/keys.ts';
 import { type Command, commandOf, KEY_HELP } from './commands.ts';
-import { perform, type Session, startSession, viewOfSession } from './session.ts';
+import { perform, type Session, startSession, takeHint, viewOfSession } from './session.ts';
 import { longWords, shortWords } from './words.ts';
 
 function sitting(rules: RuleSet = threes, undoAllowed = true, game?: GameState): Session {
@@ -166,6 +167,61 @@ describe('undo', () => {
   });
 });
 
+describe('a hint', () => {
+  const hinted = (session: Session) =>
+    takeHint(session, greedyAgent.judge(viewOfSession(session))).session;
+
+  test('is asked for, says what each push is worth, best first, and counts', () => {
+    const { kinds, session } = press(sitting(), 'i');
+    expect(kinds).toEqual(['thinking']);
+    expect(shortWords(session.last, viewOfSession(session))).toBe('Thinking.');
+    const after = hinted(session);
+    expect(after.hints).toBe(1);
+    expect(state(after)).toBe(state(session));
+    const view = viewOfSession(after);
+    const worths = greedyAgent.judge(view).map(({ value }) => value);
+    expect(after.last).toMatchObject({ kind: 'hint', judgements: { length: worths.length } });
+    const words = longWords(after.last!, view);
+    expect(words).toMatch(/^Hint: (\w+)\. Worth: \1 \d+, \w+ \d+, \w+ \d+, \w+ \d+\.$/);
+    const told = [...words.matchAll(/ (\d+)/g)].map(([, worth]) => Number(worth));
+    expect(told).toEqual(worths.toSorted((a, b) => b - a));
+  });
+
+  test('that is in sight is not given again; the next position has one of its own', () => {
+    const first = hinted(press(sitting(), 'i').session);
+    const again = press(first, 'i', 'i');
+    expect(again.kinds).toEqual(['hint', 'hint']);
+    expect(again.session.hints).toBe(1);
+    const next = press(first, 'left', 'i');
+    expect(next.kinds).toEqual(['moved', 'thinking']);
+    expect(hinted(next.session).hints).toBe(2);
+    expect(press(next.session, 'u').session.hints).toBe(1);
+  });
+
+  test('is for the game before a peek, and there is none where the game is over', () => {
+    const start = sitting();
+    for (const keys of [['p'], ['p', 'left']]) {
+      const { kinds, session } = press(start, ...keys, 'i');
+      expect(kinds.at(-1)).toBe('thinking');
+      expect(session.mode).toBe('playing');
+      expect(state(session)).toBe(state(start));
+    }
+    expect(press(playToEnd().session, 'i').kinds).toEqual(['over']);
+  });
+
+  test('on a line of its room drops the worst pushes first, never half a number', () => {
+    const judgements = (['up', 'left', 'down', 'right'] as const).map((direction, index) => {
+      return { direction, value: 1234567 - index, reason: '' };
+    });
+    const { session } = takeHint(sitting(), judgements);
+    const words = (room: number) => shortWords(session.last, viewOfSession(session), room);
+    expect(words(29)).toBe('Hint: up 1,234,567');
+    expect(words(34)).toBe('Hint: up 1,234,567, left 1,234,566');
+    expect(words(33)).toBe('Hint: up 1,234,567');
+    expect(words(80)).toBe('Hint: up 1,234,567, left 1,234,566, down 1,234,565, right 1,234,564');
+  });
+});
+
 describe('a new game', () => {
   test('needs n and then y; every other key keeps the game', () => {
     const { session } = press(sitting(), 'left', 'up');
@@ -206,6 +262,7 @@ test('no keys but n and y ever lose a turn that was played', () => {
         'peek',
         'commit',
         'cancel',
+        'hint',
         'new',
         'help',
         'scores',

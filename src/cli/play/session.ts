@@ -2,6 +2,7 @@
  * A game at the terminal as a state machine: a session and a command give the next session and
  * what happened. Pure: it draws nothing, saves nothing and reads no clock.
  */
+import type { Judgement } from '../../ai/index.ts';
 import {
   type Cell,
   type Direction,
@@ -44,6 +45,8 @@ export interface Session {
   readonly mode: Mode;
   /** Whether a completed turn was ever taken back. */
   readonly undone: boolean;
+  /** How often a hint was given. */
+  readonly hints: number;
   /** Whether turns may be taken back. */
   readonly undoAllowed: boolean;
   /** Where the last tile entered; null when that is not to be marked. */
@@ -51,6 +54,9 @@ export interface Session {
   /** What happened last. */
   readonly last: GameEvent | null;
 }
+
+/** What is kept of a session beside the game itself. */
+export type Identity = Pick<Session, 'id' | 'seed' | 'undone' | 'hints' | 'undoAllowed'>;
 
 /** What a command did. */
 export type GameEvent =
@@ -62,6 +68,11 @@ export type GameEvent =
   | { readonly kind: 'taken-back' | 'undone' | 'nothing-to-undo' | 'nothing-to-redo' }
   | { readonly kind: 'undo-off' | 'aim' | 'ask-new' | 'kept' | 'closed' }
   | { readonly kind: 'help' | 'scores' | 'board' }
+  /** The shell asks for a hint, and says what came of it. */
+  | { readonly kind: 'thinking' }
+  /** What each push is worth, the best first. */
+  | { readonly kind: 'hint'; readonly judgements: readonly Judgement[] }
+  | { readonly kind: 'no-hint'; readonly message: string }
   /** The shell deals a new game, or ends. */
   | { readonly kind: 'new-game' | 'quit' };
 
@@ -77,13 +88,14 @@ export function startSession(
   game: GameState,
   identity: { readonly id: string; readonly seed: string; readonly undoAllowed: boolean },
 ): Session {
-  return resumeSession(startHistory(game), { ...identity, undone: false }, { kind: 'started' });
+  const untouched = { ...identity, undone: false, hints: 0 };
+  return resumeSession(startHistory(game), untouched, { kind: 'started' });
 }
 
 /** A session that goes on with a game. */
 export function resumeSession(
   history: GameHistory,
-  identity: Pick<Session, 'id' | 'seed' | 'undone' | 'undoAllowed'>,
+  identity: Identity,
   last: GameEvent = { kind: 'resumed' },
 ): Session {
   return { ...identity, history, mode: restingMode(history), fresh: null, last };
@@ -138,6 +150,8 @@ function performInGame(session: Session, command: Command): Step {
       return session.mode === 'playing' ? undo(session) : takeBack(session);
     case 'redo':
       return session.mode === 'playing' ? redo(session) : ignored(session);
+    case 'hint':
+      return askHint(session);
     case 'new':
       return askNew(session);
     case 'help':
@@ -216,6 +230,22 @@ function redo(session: Session): Step {
   return step ? moved(session, step, 'redone') : happen(session, { kind: 'nothing-to-redo' });
 }
 
+/** A hint is for the game before a peek; what is still in sight is not asked for again. */
+function askHint(session: Session): Step {
+  if (session.last?.kind === 'hint') return happen(session, session.last);
+  const { session: resting } = session.mode === 'playing' ? { session } : takeBack(session);
+  const { status } = viewOfSession(resting);
+  if (status !== 'playing') return happen(resting, { kind: 'over', status });
+  return happen(resting, { kind: 'thinking' });
+}
+
+/** The session when the hint that was asked for has come. */
+export function takeHint(session: Session, judgements: readonly Judgement[]): Step {
+  const sorted = judgements.toSorted((a, b) => b.value - a.value);
+  const hinted = { ...session, hints: session.hints + 1 };
+  return happen(hinted, { kind: 'hint', judgements: sorted });
+}
+
 /** A game that is over, or has not begun, is not worth a question. */
 function askNew(session: Session): Step {
   const { moves, status } = viewOfSession(session);
@@ -225,7 +255,8 @@ function askNew(session: Session): Step {
   return happen({ ...session, mode: 'asking' }, { kind: 'ask-new' });
 }
 
-function happen(session: Session, event: GameEvent): Step {
+/** The session after something that no command did. */
+export function happen(session: Session, event: GameEvent): Step {
   return { session: { ...session, last: event }, event };
 }
 

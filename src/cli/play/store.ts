@@ -6,13 +6,13 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadHistory, type RuleSet, referenceTo, saveHistory } from '../../engine/index.ts';
 import { parseScores, type ScoreEntry } from './scores.ts';
-import type { Session } from './session.ts';
+import type { Identity, Session } from './session.ts';
 
 /** The version of the files that this program writes and reads. */
 const FORMAT = 1;
 
 /** A game that was saved. */
-export type SavedSession = Pick<Session, 'id' | 'seed' | 'history' | 'undone' | 'undoAllowed'>;
+export type SavedSession = Identity & Pick<Session, 'history'>;
 
 /** What was found where a game is saved. */
 export interface Found {
@@ -66,9 +66,9 @@ export function openStore(folder: string): Store {
         };
       }
     },
-    save({ history, id, seed, undoAllowed, undone }, rules) {
+    save({ hints, history, id, seed, undoAllowed, undone }, rules) {
       const game = saveHistory(history);
-      write(gameFile(rules), { format: FORMAT, id, seed, undone, undoAllowed, game });
+      write(gameFile(rules), { format: FORMAT, id, seed, undone, hints, undoAllowed, game });
     },
     scores() {
       const text = readText(scoresFile);
@@ -112,7 +112,7 @@ function parseJson(text: string): unknown {
 function parseSession(text: string, rules: RuleSet): SavedSession | string {
   const data = parseJson(text);
   if (typeof data !== 'object' || data === null) return 'save-not-json';
-  const { format, game, id, seed, undoAllowed, undone } = data as Record<string, unknown>;
+  const { format, game, hints, id, seed, undoAllowed, undone } = data as Record<string, unknown>;
   if (format !== FORMAT) return 'version-unknown';
   const history = loadHistory(game);
   if (!history.ok) return history.error.code;
@@ -122,8 +122,14 @@ function parseSession(text: string, rules: RuleSet): SavedSession | string {
     seed: String(seed),
     history: history.value,
     undone: undone === true,
+    hints: hintsIn(hints),
     undoAllowed: undoAllowed !== false,
   };
+}
+
+/** How many hints a file of a game counts; those of before there were hints count none. */
+export function hintsIn(data: unknown): number {
+  return typeof data === 'number' && Number.isSafeInteger(data) && data > 0 ? data : 0;
 }
 
 /** Renames a file so that nothing overwrites it; gives its new path. */

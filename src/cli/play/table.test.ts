@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { greedyAgent } from '../../ai/index.ts';
 import {
   cs227,
   DIRECTIONS,
@@ -10,11 +11,13 @@ import {
   unwrap,
   withParameters,
 } from '../../engine/index.ts';
+import { readRecord } from '../input/read-record.ts';
 import { bestScore, bestScores, enterScore, parseScores, type ScoreEntry } from './scores.ts';
 import { viewOfSession } from './session.ts';
 import { stateFolder } from './state-folder.ts';
 import { openStore, rulesKey } from './store.ts';
 import { openTable, type Wishes } from './table.ts';
+import { shortWords } from './words.ts';
 
 let base: string;
 let folder: string;
@@ -30,6 +33,7 @@ const wishes: Wishes = {
   seed: '7',
   anew: false,
   undoAllowed: true,
+  adviser: { ok: true, value: greedyAgent },
 };
 
 const sit = (changes: Partial<Wishes> = {}) =>
@@ -81,6 +85,36 @@ describe('a table', () => {
     playToEnd(table);
     expect(table.ranking(9)).toMatchObject([{ undone: true }]);
     expect(table.best()).toBe(0);
+  });
+
+  test('keeps how often a hint was given; such a game is no best one', () => {
+    const table = sit();
+    table.act({ kind: 'hint' });
+    table.hint();
+    expect(table.session.last?.kind).toBe('hint');
+    expect(sit().session.hints).toBe(1);
+    playToEnd(table);
+    const { score } = viewOfSession(table.session);
+    expect(table.ranking(9)).toMatchObject([{ score, hints: 1, undone: false }]);
+    expect(table.best()).toBe(0);
+    const record = unwrap(readRecord(readFileSync(join(folder, 'game-threes.json'), 'utf8')));
+    expect(record.tags).toEqual([{ name: 'Assisted', value: 'hints 1, auto 0' }]);
+  });
+
+  test('says why there is no hint; a save of before there were hints has none', () => {
+    const error = { at: '--agent', message: 'small.weights cannot be read' };
+    const table = sit({ adviser: { ok: false, error } });
+    table.act({ kind: 'hint' });
+    table.hint();
+    const words = shortWords(table.session.last, viewOfSession(table.session));
+    expect(words).toBe('No hint: small.weights cannot be read');
+    expect(table.session.hints).toBe(0);
+    const file = join(folder, 'game-threes.json');
+    for (const hints of [undefined, 'many', -1, 0.5]) {
+      writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), hints }));
+      expect(unwrap(readRecord(readFileSync(file, 'utf8'))).tags).toEqual([]);
+      expect(sit().session.hints).toBe(0);
+    }
   });
 
   test('keeps games of other rules apart', () => {
@@ -160,7 +194,8 @@ describe('scores', () => {
     let list = [entry('a', 5), entry('b', 9), entry('c', 99, { rules: 'tres' })];
     list = enterScore(list, entry('a', 12));
     list = enterScore(list, entry('d', 50, { undone: true }));
-    expect(bestScores(list, 'threes', 9).map(({ id }) => id)).toEqual(['d', 'a', 'b']);
+    list = enterScore(list, entry('e', 40, { hints: 1 }));
+    expect(bestScores(list, 'threes', 9).map(({ id }) => id)).toEqual(['d', 'e', 'a', 'b']);
     expect(bestScore(list, 'threes')).toBe(12);
     expect(bestScore(list, 'cs227')).toBe(0);
   });
@@ -174,8 +209,10 @@ describe('scores', () => {
 
   test('from a file are checked one by one', () => {
     const good = entry('a', 5);
-    const bad = [null, 5, { ...good, score: -1 }, { ...good, id: 7 }, { ...good, undone: 'no' }];
-    expect(parseScores([good, ...bad])).toEqual([good]);
+    const helped = entry('b', 6, { hints: 2 });
+    const wrong = [{ score: -1 }, { id: 7 }, { undone: 'no' }, { hints: 'two' }];
+    const bad = [null, 5, ...wrong.map((fault) => ({ ...good, ...fault }))];
+    expect(parseScores([good, helped, ...bad])).toEqual([good, helped]);
     expect(parseScores({})).toEqual([]);
   });
 });

@@ -1,14 +1,17 @@
 /** A game together with the files it is kept in: a session that saves itself. */
 import { type GeneratorId, highestTile, type RuleSet, unwrap } from '../../engine/index.ts';
+import type { FoundAgent } from '../agents.ts';
 import { dealGame, freshSeed } from '../game-setup.ts';
 import type { Command } from './commands.ts';
 import { bestScore, bestScores, enterScore, type ScoreEntry } from './scores.ts';
 import {
   type GameEvent,
+  happen,
   perform,
   resumeSession,
   type Session,
   startSession,
+  takeHint,
   viewOfSession,
 } from './session.ts';
 import { rulesKey, type Store } from './store.ts';
@@ -22,6 +25,8 @@ export interface Wishes {
   /** Whether a new game is wanted even where one is saved. */
   readonly anew: boolean;
   readonly undoAllowed: boolean;
+  /** Gives the hints. */
+  readonly adviser: FoundAgent;
 }
 
 /** A game at the terminal, saved at every half-turn. */
@@ -31,8 +36,10 @@ export interface Table {
   takeProblem(): string | null;
   /** Does a command, the dealing of a new game included, and saves; gives what happened. */
   act(command: Command): GameEvent | null;
+  /** Gives the hint that was asked for: the first takes a while. */
+  hint(): void;
   save(): void;
-  /** The best score without undo so far, the present game's included. */
+  /** The best score without undo and hints so far, the present game's included. */
   best(): number;
   /** The best games under these rules, best first. */
   ranking(count: number): readonly ScoreEntry[];
@@ -66,11 +73,12 @@ export function openTable(store: Store, wishes: Wishes): Table {
   const record = () => {
     const view = viewOfSession(session);
     if (view.moves === 0) return;
-    const { id, undone } = session;
+    const { hints, id, undone } = session;
     const [highest, date] = [highestTile(view.board), new Date().toISOString().slice(0, 10)];
     const { moves, score, status: end } = view;
     const facts = { id, rules: key, seed: session.seed, score, highest, moves, end, undone, date };
-    scores = enterScore(scores, facts);
+    const entry = hints > 0 ? { ...facts, hints } : facts;
+    scores = enterScore(scores, entry);
     keep(() => store.saveScores(scores));
   };
   const act = (command: Command): GameEvent | null => {
@@ -84,6 +92,14 @@ export function openTable(store: Store, wishes: Wishes): Table {
     }
     if (step.event) save();
     return step.event;
+  };
+  const hint = () => {
+    const { adviser } = wishes;
+    const step = adviser.ok
+      ? takeHint(session, adviser.value.judge(viewOfSession(session)))
+      : happen(session, { kind: 'no-hint', message: adviser.error.message });
+    session = step.session;
+    save();
   };
   const save = () => keep(() => store.save(session, rules));
 
@@ -101,10 +117,13 @@ export function openTable(store: Store, wishes: Wishes): Table {
       return taken;
     },
     act,
+    hint,
     save,
     best() {
       const before = bestScore(scores, key);
-      return session.undone ? before : Math.max(before, viewOfSession(session).score);
+      return session.undone || session.hints > 0
+        ? before
+        : Math.max(before, viewOfSession(session).score);
     },
     ranking: (count) => bestScores(scores, key, count),
   };

@@ -1,4 +1,5 @@
 /** What the game says, in sentences. Pure. */
+import type { Judgement } from '../../ai/index.ts';
 import {
   type Board,
   type Cell,
@@ -43,8 +44,11 @@ function endingWords(status: Status, board: Board): string {
   }
 }
 
-/** What happened, short enough for one line under the board; empty when the board says it. */
-export function shortWords(event: GameEvent | null, view: PlayerView): string {
+/**
+ * What happened, short enough for one line of so many columns under the board; empty when the board
+ * says it.
+ */
+export function shortWords(event: GameEvent | null, view: PlayerView, room = Infinity): string {
   switch (event?.kind) {
     case 'resumed':
       return 'Your game goes on.';
@@ -68,11 +72,24 @@ export function shortWords(event: GameEvent | null, view: PlayerView): string {
       return 'There is nothing to redo.';
     case 'undo-off':
       return 'Undo is off in this game.';
+    case 'thinking':
+      return 'Thinking.';
+    case 'hint':
+      return `Hint: ${worthWords(event.judgements, room - 'Hint: '.length)}`;
+    case 'no-hint':
+      return `No hint: ${event.message}`;
     case 'ask-new':
       return 'Give up for a new game? y / n';
     default:
       return '';
   }
+}
+
+/** What each push is worth, the best first, as many as there is room for. */
+function worthWords(judgements: readonly Judgement[], room: number): string {
+  const worths = judgements.map(({ direction, value }) => `${direction} ${grouped(value)}`);
+  while (worths.length > 1 && worths.join(', ').length > room) worths.pop();
+  return worths.join(', ');
 }
 
 /** What happened in one whole line, for those who hear it. */
@@ -110,6 +127,10 @@ export function longWords(event: GameEvent, view: PlayerView): string {
       return 'The old game is given up.';
     case 'quit':
       return 'The game is saved. Goodbye.';
+    case 'hint': {
+      const [best] = event.judgements;
+      return `Hint: ${best?.direction}. Worth: ${worthWords(event.judgements, Infinity)}.`;
+    }
     default:
       return shortWords(event, view);
   }
@@ -163,8 +184,8 @@ function helpWords(): string {
 export function scoresWords(scores: readonly ScoreEntry[]): string {
   if (scores.length === 0) return 'No game has ended yet.';
   const told = scores.map(
-    ({ highest, score, undone }) =>
-      `${grouped(score)}, highest ${highest}${undone ? ', with undo' : ''}`,
+    ({ highest, hints, score, undone }) =>
+      `${grouped(score)}, highest ${highest}${undone ? ', with undo' : ''}${hints ? ', with hints' : ''}`,
   );
   return `Best scores: ${told.join('; ')}.`;
 }

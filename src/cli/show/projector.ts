@@ -78,7 +78,7 @@ export function drawFrame(
   size: { readonly columns: number; readonly rows: number },
   theme: Theme,
 ) {
-  const identity = { id: '', seed: '', undone: true, undoAllowed: false };
+  const identity = { id: '', seed: '', undone: true, hints: 0, undoAllowed: false };
   const session = {
     ...resumeSession(startHistory(game), identity, { kind: 'taken-back' }),
     fresh: turn?.placement?.cell ?? null,

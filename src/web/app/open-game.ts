@@ -1,4 +1,5 @@
 /** A game as the page holds it: its whole past, and the seed that it began from. */
+import type { Assisted } from '../../ai/assisted.ts';
 import {
   fail,
   type GameHistory,
@@ -27,12 +28,6 @@ export interface OpenGame {
   readonly assisted?: Assisted;
   /** The record that it came in, where that says more than the game: see source-record.ts. */
   readonly source?: RecordText;
-}
-
-/** How the computer helped: positions that it gave a hint for, and pushes that it made by itself. */
-export interface Assisted {
-  readonly hints: number;
-  readonly auto: number;
 }
 
 /** What makes a game one of a day's: the same deal for everybody. */

@@ -2,6 +2,7 @@
  * Games to records and back, for the page. This part is loaded when it is first needed: nothing of
  * the first script may import it.
  */
+import { assistedTags, readAssisted } from '../../ai/assisted.ts';
 import {
   continuationOf,
   formatLinkRecord,
@@ -21,7 +22,6 @@ import {
   verifyRecord,
 } from '../../engine/index.ts';
 import { createRandom } from '../../engine/random/random.ts';
-import { assistedTags, readAssisted } from './assisted.ts';
 import type { Refusal } from './happening.ts';
 import type { OpenGame } from './open-game.ts';
 import { recordInLink, recordLink } from './record-link.ts';
@@ -51,7 +51,7 @@ export function recordOfGame(
 ): GameRecord {
   const { history, seed } = game;
   const { generator } = presentOf(history).random;
-  const details = { date, ...more, tags: [...tags, ...assistedTags(game)] };
+  const details = { date, ...more, tags: [...tags, ...assistedTags(game.assisted)] };
   const seeded =
     seed === null ? undefined : recordOf(history, { ...details, seed: { generator, seed } });
   // Only seeds and tags of others can be refused.

@@ -6,6 +6,7 @@
  * Another page may play the same game. Before anything is changed or written, the store is read
  * again: if it holds what this page neither read nor wrote, the other page's state is taken over.
  */
+import type { Assisted } from '../../ai/assisted.ts';
 import {
   type Direction,
   type GameState,
@@ -22,14 +23,7 @@ import {
 import { type BestScores, bestName, higherOf, readBest, writeBest } from './best.ts';
 import type { Happening, Notice } from './happening.ts';
 import type { GameRequest } from './link.ts';
-import {
-  type Assisted,
-  dealGame,
-  gameFromText,
-  gameToText,
-  type OpenGame,
-  sameUpToNow,
-} from './open-game.ts';
+import { dealGame, gameFromText, gameToText, type OpenGame, sameUpToNow } from './open-game.ts';
 import { sameRules } from './same-rules.ts';
 import { keepAside, type Store } from './storage.ts';
 import type { Writer } from './writer.ts';

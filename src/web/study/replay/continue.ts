@@ -3,6 +3,7 @@
  * as it was left, and is the same kept game. Everything else is a new game that begins with known
  * moves, so it doesn't count among the player's own: what comes next may have been seen.
  */
+import { readAssisted } from '../../../ai/assisted.ts';
 import {
   continuationOf,
   createRandom,
@@ -14,7 +15,6 @@ import {
   unwrap,
   withTrace,
 } from '../../../engine/index.ts';
-import { readAssisted } from '../../app/assisted.ts';
 import type { OpenGame } from '../../app/open-game.ts';
 import type { OpenedGame } from '../../app/session.ts';
 import { type GameLog, madeMoves, newLog } from '../games/game-log.ts';

@@ -1,11 +1,16 @@
 /** The mark of a game in which the computer helped, as a tag of its record: `hints 3, auto 120`. */
-import type { RecordTag } from '../../engine/index.ts';
-import type { Assisted, OpenGame } from './open-game.ts';
+import type { RecordTag } from '../engine/index.ts';
+
+/** How the computer helped: positions that it gave a hint for, and pushes that it made by itself. */
+export interface Assisted {
+  readonly hints: number;
+  readonly auto: number;
+}
 
 const TAG = 'Assisted';
 
 /** The tags that say how a game was helped with; none for a game that the player made alone. */
-export function assistedTags({ assisted }: OpenGame): RecordTag[] {
+export function assistedTags(assisted: Assisted | undefined): RecordTag[] {
   if (!assisted) return [];
   const { auto, hints } = assisted;
   return [{ name: TAG, value: `hints ${hints}, auto ${auto}` }];
