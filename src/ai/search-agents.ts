@@ -21,16 +21,19 @@ export interface SearchAgentOptions {
 /** An agent that searches. On boards that the packed engine can't hold it looks two moves ahead. */
 function searchAgent({ id, summary, settings, evaluationOf }: SearchAgentOptions): Agent {
   const thinkers = new Thinkers(evaluationOf);
+  // A game that is over isn't worth the unpacking of a network.
+  const thinkerFor = ({ legalMoves, rules }: PlayerView) =>
+    legalMoves.length > 0 ? thinkers.for(rules) : undefined;
   return {
     id,
     summary,
     judge: (view) => {
       let found: Found | undefined;
-      const thought = thinkers.for(view.rules)?.think(view, settings);
+      const thought = thinkerFor(view)?.think(view, settings);
       for (const deeper of thought ?? thinkPlainly(view)) found = deeper;
       return found ? judgements(view, found) : [];
     },
-    variation: (view) => thinkers.for(view.rules)?.variation(view, settings) ?? [],
+    variation: (view) => thinkerFor(view)?.variation(view, settings) ?? [],
   };
 }
 
