@@ -17,7 +17,7 @@ const HIGHEST = 0x90000;
 const FREE = 0xa0000;
 
 /** The size of what each thread has for itself. */
-const OWN = 64 + 0x4000 + 0x4000 + 0x800 + 16 * 0x8000;
+const OWN = 64 + 0x4000 + 0x4000 + 0x810 + 16 * 0x8000;
 /** The positions that one call can start from. */
 export const MOST_STARTS = 1024;
 const RINGS = 8;
@@ -168,12 +168,12 @@ function writePatterns(network: Network, weightBytes: number, buffer: ArrayBuffe
       const mask = (16 ** second.length - 1) * 16 ** first.length;
       view.setUint32(place + 8, mask, true);
     }
-    view.setUint8(place + 2, pattern.directions ? 2 : 0);
-    view.setUint8(place + 3, pattern.directions ? 3 : 0);
+    const onePush = weightBytes * (pattern.previews ? 4 : 1);
+    const oneIndex = onePush * (pattern.directions ? 4 : 1);
+    view.setUint8(place + 2, Math.log2(oneIndex));
+    view.setUint8(place + 3, pattern.directions ? 3 * onePush : 0);
     view.setUint32(place + 12, base, true);
-    const directions = pattern.directions ? 4 : 1;
-    const previews = pattern.previews ? 4 : 1;
-    base += 16 ** pattern.cells.length * directions * previews * weightBytes;
+    base += 16 ** pattern.cells.length * oneIndex;
   }
 }
 

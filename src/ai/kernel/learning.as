@@ -1,9 +1,7 @@
 /** Playing games, and learning from each. */
 import {
   changedOf,
-  flipped,
   highestOf,
-  mirrored,
   pushed,
   scoreOf,
   transposed,
@@ -18,21 +16,14 @@ import {
   leftDecks,
   LONGEST,
   path,
-  PATTERN,
-  patterns,
-  patternsEnd,
   previewKinds,
   results,
-  ROW_BITS,
-  singles,
-  stageOf,
-  stageSize,
+  rowsListed,
   starts,
   topCode,
   WEIGHT_BITS,
-  weights,
 } from './memory';
-import { countsRow, deckWeight, placeOf } from './network';
+import { countsRow, deckWeight, listPlaces, stageFor } from './network';
 import { search } from './search';
 
 /** Where the list of an afterstate's weights ends. */
@@ -107,45 +98,24 @@ function learnFrom(length: usize, rate: f32, lambda: f32): void {
 
 /** Lists the places of the weights that make the value of an afterstate, and adds them up. */
 function findWeights(after: u64, direction: u32, kind: u32, left: usize): f32 {
-  const stage = weights + stageSize * <usize>load<u8>(stageOf + highestOf(after));
-  const across = direction < 2 ? direction ^ 1 : direction;
-  const down = direction < 2 ? direction : direction ^ 1;
-  const mirror = mirrored(after);
-  const turned = transposed(after);
-  const turnedMirror = mirrored(turned);
-  foundEnd = found;
-  let sum: f32 = 0;
-  if (deckTable !== 0) {
-    sum = listed(deckWeight(countsRow(after, stage), leftDecks + (left << 4), kind));
-  }
-  sum = findImage(after, direction, kind, stage, sum);
-  sum = findImage(mirror, across, kind, stage, sum);
-  sum = findImage(flipped(after), down, kind, stage, sum);
-  sum = findImage(flipped(mirror), direction ^ 1, kind, stage, sum);
-  sum = findImage(turned, direction ^ 2, kind, stage, sum);
-  sum = findImage(turnedMirror, down ^ 2, kind, stage, sum);
-  sum = findImage(flipped(turned), across ^ 2, kind, stage, sum);
-  return findImage(flipped(turnedMirror), direction ^ 3, kind, stage, sum);
-}
-
-@inline
-function findImage(image: u64, direction: u32, kind: u32, stage: usize, sum: f32): f32 {
+  const stage = stageFor(after);
   const lane = <usize>kind << WEIGHT_BITS;
-  for (let pattern = patterns; pattern < singles; pattern += PATTERN) {
-    sum += listed(placeOf(image, direction, stage, pattern, ROW_BITS) + lane);
+  const singlesAt = found + rowsListed;
+  let sum: f32 = 0;
+  foundEnd = listPlaces(after, direction, stage);
+  for (let at = found; at < singlesAt; at += 4) {
+    const weight = <usize>load<u32>(at) + lane;
+    store<u32>(at, <u32>weight);
+    sum += load<f32>(weight);
   }
-  for (let pattern = singles; pattern < patternsEnd; pattern += PATTERN) {
-    sum += listed(placeOf(image, direction, stage, pattern, WEIGHT_BITS));
+  for (let at = singlesAt; at < foundEnd; at += 4) sum += load<f32>(<usize>load<u32>(at));
+  if (deckTable !== 0) {
+    const weight = deckWeight(countsRow(after, stage), leftDecks + (left << 4), kind);
+    store<u32>(foundEnd, <u32>weight);
+    foundEnd += 4;
+    sum += load<f32>(weight);
   }
   return sum;
-}
-
-/** Adds a weight to the list of those found, and gives it. */
-@inline
-function listed(weight: usize): f32 {
-  store<u32>(foundEnd, <u32>weight);
-  foundEnd += 4;
-  return load<f32>(weight);
 }
 
 /** Moves the value whose weights were found by its error times the rate; gives by how much. */

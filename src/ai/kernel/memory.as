@@ -17,8 +17,9 @@ export const WEIGHT_BITS: usize = SMALL ? 1 : 2;
 export const ROW_BITS: usize = WEIGHT_BITS + 2;
 export const COUNTS_BITS: usize = 10;
 
-// A pattern, 32 bytes: where its two runs of cells are in a board and in an index, where its rows
-// begin within a stage, the size of a row as a power of two, and 3 when it looks at directions.
+// A pattern, 32 bytes: by how much each of its two runs of cells is shifted down to where it is in an
+// index, a byte each; by how much an index is shifted up to be a place; what it looks at of the place
+// that a direction makes; the masks of the two runs; where its weights begin within a stage.
 export const PATTERN: usize = 32;
 
 // What a thread has for itself: four values and those of the root's directions, starts, results, the
@@ -28,8 +29,8 @@ const SCRATCH_SIZE: usize = 64;
 const STARTS_SIZE: usize = 0x4000;
 // A result, 16 bytes: the board at the end, and the moves.
 const RESULTS_SIZE: usize = 0x4000;
-// The places of weights, 4 bytes each: eight images by at most 64 patterns.
-const FOUND_SIZE: usize = 0x800;
+// The places of weights, 4 bytes each: eight images by at most 64 patterns, and one for the deck.
+const FOUND_SIZE: usize = 0x810;
 // A move of the game that is being learned, 16 bytes: the afterstate; direction and kind, a byte
 // each; the supply node.
 export const LONGEST: usize = 0x8000;
@@ -38,6 +39,8 @@ export let patterns: usize = 0;
 /** Where the patterns begin that pick one weight for every preview: after all that pick four. */
 export let singles: usize = 0;
 export let patternsEnd: usize = 0;
+/** How long a list of the places of rows is, in bytes: see `listPlaces`. */
+export let rowsListed: usize = 0;
 export let weights: usize = 0;
 export let stageSize: usize = 0;
 export let stageOf: usize = 0;
@@ -67,6 +70,7 @@ export let tableMask: u32 = 0;
 export function init(own: usize, table: usize, tableEntries: u32): void {
   patterns = load<u32>(HEADER);
   singles = patterns + <usize>load<u32>(HEADER, 72) * PATTERN;
+  rowsListed = ((singles - patterns) / PATTERN) << 5;
   patternsEnd = patterns + <usize>load<u32>(HEADER, 4) * PATTERN;
   weights = load<u32>(HEADER, 8);
   stageSize = load<u32>(HEADER, 12);
