@@ -1,5 +1,5 @@
 /**
- * Takes pictures of every screen at three sizes, light and dark, in English and Spanish, into
+ * Takes pictures of every screen at four sizes, light and dark, in English and Spanish, into
  * screenshots/, for people to look at: `npm run screenshots`. Its index.html shows them all, and
  * figures.png every figure at three sizes, in grey, and as colour-blind eyes see it. With names of
  * scenes as arguments only those are taken; `readme` takes the pictures of the README. Needs the
@@ -24,11 +24,12 @@ import { withBuild } from './web-build.ts';
 
 const FOLDER = new URL('../screenshots/', import.meta.url);
 
-/** A phone, the same phone on its side, and a laptop. */
+/** A phone, the same phone on its side, a laptop, and a wide screen. */
 const SIZES = [
   { width: 390, height: 844 },
   { width: 844, height: 390 },
   { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
 ];
 
 /** What a picture shows: a game, and what is done before the picture is taken. */
