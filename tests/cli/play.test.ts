@@ -148,7 +148,7 @@ describe('a hint', () => {
     await screen.shows(showsBoard(deal()));
     screen.type('i');
     await screen.shows((text) => /Hint: (\w+ [\d,]+, ){3}\w+ [\d,]+/.test(text));
-    expect(showsBoard(deal())(screen.text())).toBe(true);
+    expect(showsBoard(deal())(screen.text().replace(/Hint: .*/, ''))).toBe(true);
     const best = /Hint: (\w+)/.exec(screen.text())?.[1] as Direction;
     screen.type(ARROWS[best]);
     await screen.shows(showsBoard(play(deal(), best)!.game));
