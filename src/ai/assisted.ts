@@ -7,18 +7,19 @@ export interface Assisted {
   readonly auto: number;
 }
 
-const TAG = 'Assisted';
+/** The name of the tag. */
+export const ASSISTED = 'Assisted';
 
 /** The tags that say how a game was helped with; none for a game that the player made alone. */
 export function assistedTags(assisted: Assisted | undefined): RecordTag[] {
   if (!assisted) return [];
   const { auto, hints } = assisted;
-  return [{ name: TAG, value: `hints ${hints}, auto ${auto}` }];
+  return [{ name: ASSISTED, value: `hints ${hints}, auto ${auto}` }];
 }
 
 /** How a game was helped with, by the tags of its record; nothing where they don't say. */
 export function readAssisted(tags: readonly RecordTag[]): Assisted | undefined {
-  const value = tags.find(({ name }) => name === TAG)?.value ?? '';
+  const value = tags.find(({ name }) => name === ASSISTED)?.value ?? '';
   const [, hints, auto] = /^hints (\d{1,9}), auto (\d{1,9})$/.exec(value) ?? [];
   return hints === undefined ? undefined : { hints: Number(hints), auto: Number(auto) };
 }

@@ -1,12 +1,11 @@
 /** Agents by what a user writes: a name, and for those that search, what they may use. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type * as Ai from '../ai/index.ts';
 import type { Agent, LoadedNetwork, SearchSettings } from '../ai/index.ts';
 import { randomAgent } from '../ai/random-agent.ts';
 import type { RuleSet } from '../engine/rules.ts';
-
-/** The name of whichever agent plays best under the rules: `expert`, or `expectimax` for want of a network. */
-export const BEST = 'best';
+import { BEST } from './commands/agent-help.ts';
 
 /** The rule sets that the networks that come with the program have learned. */
 const LEARNED_RULES: readonly string[] = ['threes'];
@@ -30,7 +29,11 @@ export type FoundAgent =
  */
 export async function findAgent(text: string, rules: RuleSet): Promise<FoundAgent> {
   if (text === randomAgent.id) return ok(randomAgent);
-  const ai = await import('../ai/index.ts');
+  return agentAmong(await import('../ai/index.ts'), text, rules);
+}
+
+/** As `findAgent` does, of agents that are loaded already: at once. */
+export function agentAmong(ai: typeof Ai, text: string, rules: RuleSet): FoundAgent {
   const [given = '', ...rest] = text.split(':');
   const best = LEARNED_RULES.includes(rules.id) ? 'expert' : 'expectimax';
   const name = given === BEST ? best : given;
@@ -52,7 +55,7 @@ export async function findAgent(text: string, rules: RuleSet): Promise<FoundAgen
   }
   // By itself the large network plays better; under search the small one does: docs/ai.md.
   const usual = name === 'expert' ? 'small' : 'large';
-  const network = await findNetwork(options.weights ?? usual, rules);
+  const network = networkIn(ai, options.weights ?? usual, rules);
   if (!network.ok) return misused(network.message);
   return ok(
     name === 'network' ? ai.networkAgent(network.value) : ai.expertAgent(network.value, settings),
@@ -66,9 +69,12 @@ type FoundNetwork =
 
 /** Finds the network of a rule set that comes with the program (`large`, `small`), or is in a file. */
 export async function findNetwork(name: string, rules: RuleSet): Promise<FoundNetwork> {
+  return networkIn(await import('../ai/index.ts'), name, rules);
+}
+
+function networkIn({ readNetwork }: typeof Ai, name: string, rules: RuleSet): FoundNetwork {
   const file = readWeights(name);
   if (typeof file === 'string') return { ok: false, message: file };
-  const { readNetwork } = await import('../ai/index.ts');
   const network = readNetwork(file.bytes, rules);
   return network.ok ? network : { ok: false, message: `${file.path}: ${network.error.message}` };
 }

@@ -1,13 +1,13 @@
 import { Command } from 'commander';
 import type { EvaluateOptions } from '../evaluate/run.ts';
 import { act, addCommonOptions, addRuleOptions, examples, wholeNumber } from '../options.ts';
-import { AGENT_HELP } from './agent-help.ts';
+import { AGENT_HELP, BEST } from './agent-help.ts';
 
 /** `threefold evaluate` */
 export function evaluateCommand(): Command {
   const command = new Command('evaluate')
     .description('Measure how well an agent plays, or two on the same games')
-    .option('-a, --agent <id>', AGENT_HELP, 'best')
+    .option('-a, --agent <id>', AGENT_HELP, BEST)
     .option('--against <id>', 'another agent, for the same games')
     .option('-n, --games <n>', 'how many games', wholeNumber(1), 100)
     .option('--seed <text>', 'game number i has the seed <text>/i', '1')

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { act, addCommonOptions, addRuleOptions, examples } from '../options.ts';
 import type { HintOptions } from '../run/hint.ts';
-import { AGENT_HELP } from './agent-help.ts';
+import { AGENT_HELP, BEST } from './agent-help.ts';
 
 /** `threefold hint` */
 export function hintCommand(): Command {
@@ -11,7 +11,7 @@ export function hintCommand(): Command {
       '[position]',
       'a saved game, a record or a board; a file, the text itself, or - for standard input',
     )
-    .option('-a, --agent <id>', AGENT_HELP, 'best')
+    .option('-a, --agent <id>', AGENT_HELP, BEST)
     .option('--seed <text>', 'decides between equally good moves');
   addRuleOptions(command);
   addCommonOptions(command).addHelpText(

@@ -8,13 +8,13 @@ import {
   positiveNumber,
 } from '../options.ts';
 import type { WatchOptions } from '../run/watch.ts';
-import { AGENT_HELP } from './agent-help.ts';
+import { AGENT_HELP, BEST } from './agent-help.ts';
 
 /** `threefold watch` */
 export function watchCommand(): Command {
   const command = new Command('watch')
     .description('Watch an agent play')
-    .option('-a, --agent <id>', AGENT_HELP, 'best')
+    .option('-a, --agent <id>', AGENT_HELP, BEST)
     .option('--speed <n>', 'moves a second', positiveNumber)
     .option('--linear', 'one line for each move')
     .option('--ascii', 'no characters beyond ASCII');

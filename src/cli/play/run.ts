@@ -1,8 +1,10 @@
 /** `threefold play`: joins the table, the terminal, and pictures or lines. */
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
+import * as ai from '../../ai/index.ts';
 import { formatTextRecord, recordToJson } from '../../engine/index.ts';
-import { BEST, findAgent } from '../agents.ts';
+import { agentAmong } from '../agents.ts';
+import { BEST } from '../commands/agent-help.ts';
 import { EXIT } from '../exit-codes.ts';
 import { chanceOf, rulesOf } from '../game-setup.ts';
 import { readRecord } from '../input/read-record.ts';
@@ -48,7 +50,7 @@ export async function runPlay(io: Io, options: PlayOptions): Promise<number> {
     seed: options.seed === undefined ? null : chance.value.seed,
     anew: options.new === true,
     undoAllowed: options.undo !== false,
-    adviser: await findAgent(BEST, rules.value),
+    findAdviser: () => agentAmong(ai, BEST, rules.value),
   });
   const pictures = options.linear !== true && canShowPictures();
   await (pictures

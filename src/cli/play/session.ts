@@ -255,7 +255,7 @@ function askNew(session: Session): Step {
   return happen({ ...session, mode: 'asking' }, { kind: 'ask-new' });
 }
 
-/** The session after something that no command did. */
+/** The session after an event. */
 export function happen(session: Session, event: GameEvent): Step {
   return { session: { ...session, last: event }, event };
 }

@@ -33,7 +33,7 @@ const wishes: Wishes = {
   seed: '7',
   anew: false,
   undoAllowed: true,
-  adviser: { ok: true, value: greedyAgent },
+  findAdviser: () => ({ ok: true, value: greedyAgent }),
 };
 
 const sit = (changes: Partial<Wishes> = {}) =>
@@ -103,7 +103,7 @@ describe('a table', () => {
 
   test('says why there is no hint; a save of before there were hints has none', () => {
     const error = { at: '--agent', message: 'small.weights cannot be read' };
-    const table = sit({ adviser: { ok: false, error } });
+    const table = sit({ findAdviser: () => ({ ok: false, error }) });
     table.act({ kind: 'hint' });
     table.hint();
     const words = shortWords(table.session.last, viewOfSession(table.session));

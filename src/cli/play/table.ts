@@ -25,8 +25,8 @@ export interface Wishes {
   /** Whether a new game is wanted even where one is saved. */
   readonly anew: boolean;
   readonly undoAllowed: boolean;
-  /** Gives the hints. */
-  readonly adviser: FoundAgent;
+  /** Finds who gives the hints, when the first one is asked for: a network is read then. */
+  readonly findAdviser: () => FoundAgent;
 }
 
 /** A game at the terminal, saved at every half-turn. */
@@ -52,6 +52,7 @@ export function openTable(store: Store, wishes: Wishes): Table {
   const { problem: found, session: saved, writable } = store.load(rules);
   let problem = found;
   let { seed } = wishes;
+  let adviser: FoundAgent | undefined;
   let scores = writable ? store.scores() : [];
   /** Writes, where that is possible; the game goes on where it is not. */
   const keep = (write: () => void) => {
@@ -94,7 +95,7 @@ export function openTable(store: Store, wishes: Wishes): Table {
     return step.event;
   };
   const hint = () => {
-    const { adviser } = wishes;
+    adviser ??= wishes.findAdviser();
     const step = adviser.ok
       ? takeHint(session, adviser.value.judge(viewOfSession(session)))
       : happen(session, { kind: 'no-hint', message: adviser.error.message });

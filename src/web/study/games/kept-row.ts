@@ -2,6 +2,7 @@
  * A kept game in one light row: all that lists, filters and statistics need, so that none of them
  * has to read a record. Rows are worked out from records and can be made again from them.
  */
+import { ASSISTED } from '../../../ai/assisted.ts';
 import { type ReplayedGame, STATUSES, type Status, type Tile } from '../../../engine/index.ts';
 import { bestName } from '../../app/best.ts';
 import type { DailyMark } from '../../app/open-game.ts';
@@ -62,7 +63,7 @@ export function rowOf({ record, summary }: ReplayedGame, { id, own, now }: RowSo
     result: summary.result,
     ended: details.ended ?? dayIn(info.date) ?? now,
     agent: info.agent ?? null,
-    assisted: tags.some(({ name }) => name === 'Assisted'),
+    assisted: tags.some(({ name }) => name === ASSISTED),
   };
 }
 
